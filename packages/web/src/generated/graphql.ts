@@ -176,27 +176,33 @@ export type CalendarCategory =
   | 'PROJECT'
   | 'TOPIC';
 
-/** What is done with several activities at once: exactly one of the changes. */
+/** What to do with several activities at once: exactly one of the changes. */
 export type ChangeActivitiesInput = {
-  /** A tag that their series get beside those that they have; a series with 20 is left as it is. */
+  /** A tag to add to their series; a series with 20 is left as it is. */
   addTag?: string | null | undefined;
   /** At least one, at most 2,000. */
   ids: Array<string>;
-  /** Ticks them, or takes their ticks back. Who is responsible for one may tick it too. */
+  /** Ticks or unticks them. The responsible person may do this too. */
   isDone?: boolean | null | undefined;
-  /** Days later, or earlier where it is negative; at most 3,660. Reminders move along. */
+  /** Moves them by so many days, earlier if negative; at most 3,660. Reminders move along. */
   moveDays?: number | null | undefined;
-  /** With `moveDays`: the first day alone, or the deadline alone with the reminder. What would end before it starts is left. Default: all days. */
+  /**
+   * With `moveDays`: START moves only the first day, END only the deadline and the reminder. What would end before it starts is left as it is. Default:
+   * all days.
+   */
   moveEdge?: MovedEdge | null | undefined;
-  /** With `moveDays`, of one activity: the day that moves as the caller saw it, the first day with START, else the deadline. Where it is another by now: `conflict`. */
+  /**
+   * With `moveDays` of one activity: the day that moves, as the caller saw it: the first day with START, otherwise the deadline. If it is another day by
+   * now: `conflict`.
+   */
   movesFrom?: string | null | undefined;
-  /** True removes them; a series that loses all of its activities goes with them. */
+  /** True removes them; a series that loses all of its activities is removed too. */
   remove?: boolean | null | undefined;
-  /** Makes somebody responsible who may read the year wheel; null nobody. */
+  /** Makes this person, who must be allowed to read the year wheel, responsible; null: nobody. */
   responsible?: string | null | undefined;
   /** REST moves, with each, those after it in its series that are neither done nor past. Default: ONE. */
   scope?: RemovalScope | null | undefined;
-  /** A year wheel that I may write: their series move there whole, with all that hangs on them; who is responsible stays so. */
+  /** A year wheel that I may write: their whole series move there, with everything on them; responsible people stay responsible. */
   toCalendar?: string | null | undefined;
 };
 
@@ -215,19 +221,20 @@ export type ChangeTagsInput = {
   tags: Array<string>;
 };
 
-/** A title that is empty: `input.required`. A year wheel that I may not read: `notFound` or `notAllowed`. */
+/** An empty title: `input.required`. A year wheel that I may not read: `notFound` or `notAllowed`. */
 export type CopyCalendarInput = {
   /**
-   * Default THIS_YEAR: the activities of the current year and later, as they are. TODAY and NEXT_YEAR take those that end today, or on 1 January, or later; those of the
-   * twelve months before come a year later, so that nothing is lost and nothing is late, but not in a fork, nor where a rule repeats them.
+   * Default THIS_YEAR: the activities of the current year and later, on their days; of a series that ended earlier, those of its last year. TODAY and
+   * NEXT_YEAR take those that end on or after today, or 1 January of next year; those of the twelve months before are moved a year later, so that
+   * nothing is lost and nothing is late, but not in a fork, and not if a rule repeats them or their series has one in that month already.
    */
   from?: CopyFrom | null | undefined;
   id: string;
-  /** Of the copy; at most 255. */
+  /** The title of the copy; at most 255. */
   title: string;
 };
 
-/** From when on a copy has activities; THIS_YEAR is as the year wheel is. See `CopyCalendarInput.from`. */
+/** From when a copy has activities; THIS_YEAR leaves them on their days. See `CopyCalendarInput.from`. */
 export type CopyFrom =
   | 'NEXT_YEAR'
   | 'THIS_YEAR'
@@ -285,7 +292,7 @@ export type CreateActionValueInput = {
 
 /** A new year wheel (product/year-wheels#defaults). Refusals name the field: `input.required`, `input.invisible`, `input.tooLong`, `input.colour`, `input.richText`, `notFound` … */
 export type CreateCalendarInput = {
-  /** Without it: private, visibility PUBLIC, READ for my own organization. */
+  /** Default: private, visibility PUBLIC, READ for my own organization. */
   access?: AccessInput | null | undefined;
   /** Default TOPIC. */
   category?: CalendarCategory | null | undefined;
@@ -293,7 +300,7 @@ export type CreateCalendarInput = {
   color: string;
   /** Rich text as ProseMirror JSON in a string. */
   description?: string | null | undefined;
-  /** Read and dropped: the server makes its own. */
+  /** Ignored: the server makes its own. */
   descriptionText?: string | null | undefined;
   /** At most 200. */
   kostraFunctions?: Array<string> | null | undefined;
@@ -346,19 +353,19 @@ export type CreateEventInput = {
   /** At most 100. */
   activities?: Array<ActivityInput> | null | undefined;
   calendar: string;
-  /** Føremål: rich text as ProseMirror JSON in a string; it must say something. */
+  /** Føremål: rich text as ProseMirror JSON in a string; it must not be empty. */
   description: string;
-  /** Read and dropped: the server makes its own. */
+  /** Ignored: the server makes its own. */
   descriptionText?: string | null | undefined;
   /** Default: startDate. */
   endDate?: string | null | undefined;
-  /** The last day on which an activity may start; without it the series goes on. */
+  /** The last day on which an activity may start; without it the series goes on without end. */
   endRepetitionDate?: string | null | undefined;
   endTime?: string | null | undefined;
   /** Default NONE. */
   reminder?: Reminder | null | undefined;
   repetitionDefinition?: RepetitionDefinitionInput | null | undefined;
-  /** Somebody who may read the year wheel; else `calendar.responsible`. */
+  /** For somebody who may not read the year wheel: `calendar.responsible`. */
   responsible?: string | null | undefined;
   /** Required unless there are activities. */
   startDate?: string | null | undefined;
@@ -745,7 +752,7 @@ export type RadarType =
   /** What it gives. */
   | 'GAIN';
 
-/** How long before its deadline (end date) an activity reminds. */
+/** How long before its deadline (end date) the reminder of an activity is sent. */
 export type Reminder =
   | 'FOUR_WEEKS'
   | 'NONE'
@@ -756,7 +763,7 @@ export type Reminder =
   | 'TWO_DAYS'
   | 'TWO_WEEK';
 
-/** How much of a series goes. */
+/** How much of a series is removed. */
 export type RemovalScope =
   /** This activity. */
   | 'ONE'
@@ -875,7 +882,10 @@ export type SubscriptionState =
   | 'TRIAL'
   | 'UNTRIED';
 
-/** A list of activities that are not ticked, none of them of an archived year wheel: `upcomingDeadlines`, `myUnfinishedTasks` and `incompleteTasksAssignedByMe`. */
+/**
+ * A list of activities that are not ticked, without those of archived year wheels: `upcomingDeadlines`, `myUnfinishedTasks` and
+ * `incompleteTasksAssignedByMe`.
+ */
 export type TaskList =
   | 'ASSIGNED_BY_ME'
   | 'MY_UNFINISHED'
@@ -948,7 +958,7 @@ export type UpdateActionValueInput = {
   year?: number | null | undefined;
 };
 
-/** An activity and the series that it belongs to, changed as one: each as it would be alone. */
+/** Changes to an activity and its series in one call; each part as in its own mutation. */
 export type UpdateActivityInput = {
   activity: UpdateEventInstanceInput;
   series: UpdateEventInput;
@@ -967,7 +977,7 @@ export type UpdateCalendarInput = {
   /** DRAFT or PUBLISHED. */
   status?: Status | null | undefined;
   title?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another one: `conflict`, with the newer version. */
   version: number;
 };
 
@@ -1007,33 +1017,33 @@ export type UpdateDiscussionInput = {
 };
 
 /**
- * Changes to a series: a field left out stays as it is. What activities have of the series changes with it: title, description, and, where they
- * are neither ticked nor past, reminder and responsible person. The dates are one whole: `activities` makes it a series of chosen dates,
- * `repetitionDefinition` one that repeats, null there a single activity. Then those whose day stays are kept, others that are not ticked and
- * not past removed, and the missing made; `previewEventChange` says how many. A single activity that moves stays the same one. Where several have
- * days of their own, `startDate` alone is refused: `input.required` on `activities`.
+ * Changes to a series: a field left out stays as it is. With it changes what activities have from the series: title, description, and, if they are
+ * neither ticked nor past, reminder and responsible person. The dates are one whole: `activities` makes it a series on chosen dates,
+ * `repetitionDefinition` one that repeats, and null there a single activity. Activities whose day stays are then kept, others are removed unless they
+ * are ticked or past, and missing ones are made; `previewEventChange` says how many. A single activity that moves stays the same one. If several have
+ * days of their own, `startDate` without `activities` is refused: `input.required` on `activities`.
  */
 export type UpdateEventInput = {
   /** All of them, at most 100. */
   activities?: Array<ActivityInput> | null | undefined;
-  /** Another year wheel that I may write: the series moves there with all that hangs on it. */
+  /** Another year wheel that I may write: the series moves there with everything on it. */
   calendar?: string | null | undefined;
   description?: string | null | undefined;
   descriptionText?: string | null | undefined;
   /** Null: the start date. */
   endDate?: string | null | undefined;
-  /** Null: the series goes on. */
+  /** Null: the series goes on without end. */
   endRepetitionDate?: string | null | undefined;
   endTime?: string | null | undefined;
   /**
-   * An activity of the series: the change reaches it and those after it, those before it stay as they are, and the series goes on as it says. What a series
-   * has once for all of its activities (clock times, tags, chosen dates, its year wheel) is refused beside it: `badRequest`.
+   * An activity of the series: the change applies to it and those after it, those before it stay as they are, and the series goes on as changed. What a
+   * series has once for all of its activities (clock times, tags, chosen dates, its year wheel) is refused together with it: `badRequest`.
    */
   from?: string | null | undefined;
   id: string;
   reminder?: Reminder | null | undefined;
   repetitionDefinition?: RepetitionDefinitionInput | null | undefined;
-  /** Null: nobody. Somebody who may not read the year wheel: `calendar.responsible`. */
+  /** Null: nobody. For somebody who may not read the year wheel: `calendar.responsible`. */
   responsible?: string | null | undefined;
   startDate?: string | null | undefined;
   /** Null: the start date. */
@@ -1043,35 +1053,38 @@ export type UpdateEventInput = {
   /** All of them, at most 20. */
   tags?: Array<string> | null | undefined;
   title?: string | null | undefined;
-  /** The checklist that new activities get; those that are there keep theirs. */
+  /** The checklist that new activities get; existing ones keep theirs. */
   todoTemplate?: Array<string> | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another one: `conflict`, with the newer version. */
   version: number;
 };
 
-/** Changes to one activity: a field left out stays as it is. The tick alone (id, isDone, and status PUBLISHED if sent) needs no version; all else does. */
+/**
+ * Changes to one activity: a field left out stays as it is. A tick on its own (id, isDone, and status PUBLISHED if sent) needs no version; all other
+ * changes do.
+ */
 export type UpdateEventInstanceInput = {
-  /** Null: that of the series again. */
+  /** Null: the description of the series again. */
   description?: string | null | undefined;
   descriptionText?: string | null | undefined;
   /** Null: the start date. */
   endDate?: string | null | undefined;
   id: string;
   isDone?: boolean | null | undefined;
-  /** My own mark; it takes READ only where nothing else changes. */
+  /** My own mark; READ is enough if nothing else changes. */
   isFavourite?: boolean | null | undefined;
   /** Null empties it. */
   note?: string | null | undefined;
   noteText?: string | null | undefined;
-  /** Null: no reminder. Left out while the end date moves, it moves along. */
+  /** Null: no reminder. If left out, it moves along with the end date. */
   reminderDate?: string | null | undefined;
-  /** Null: nobody. Somebody who may not read the year wheel: `calendar.responsible`. */
+  /** Null: nobody. For somebody who may not read the year wheel: `calendar.responsible`. */
   responsible?: string | null | undefined;
   startDate?: string | null | undefined;
   /** DRAFT or PUBLISHED. */
   status?: Status | null | undefined;
   title?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another one: `conflict`, with the newer version. */
   version?: number | null | undefined;
 };
 
@@ -1216,7 +1229,7 @@ export type UpdateSourceInput = {
   url?: string | null | undefined;
 };
 
-/** Changes to an item: a field left out stays as it is. The tick alone needs no version. */
+/** Changes to an item: a field left out stays as it is. A tick on its own needs no version. */
 export type UpdateTodoInput = {
   /** Null empties it. */
   description?: string | null | undefined;

@@ -1,13 +1,13 @@
 import { type CacheRules, type Done, nothing, type Reread } from '../../core/graphql/cache-rules.ts';
 import { ringProgress } from './year/ring-progress.ts';
 
-/** Lists of what is still to be done, by deadline. */
+/** The lists of what is still to be done, by deadline. */
 const deadlines = ['tasks', 'upcomingDeadlines', 'myUnfinishedTasks', 'incompleteTasksAssignedByMe'];
 
 /** The admins' list of share links. */
 const sharedLinks = ['sharedCalendars'];
 
-/** Other days put an activity elsewhere in every list; a tick or another person in those of what is to be done; words nowhere. */
+/** New days move an activity in every list; a tick or another responsible person only in the lists of what is to be done; texts in none. */
 function changedActivity({ input }: Done): Reread {
   const { startDate, endDate, status, isDone, responsible } = input;
   const isMoved = startDate !== undefined || endDate !== undefined;
@@ -15,21 +15,21 @@ function changedActivity({ input }: Done): Reread {
   return isDone !== undefined || responsible !== undefined ? deadlines : [];
 }
 
-/** How year wheels and what is on them are kept in the cache. */
+/** How year wheels and their contents are kept in the cache. */
 export const calendarCache: CacheRules = {
-  // A ring has an id, but what it holds is of the year that was asked for: it is kept inside that answer.
+  // A ring has an id, but its contents depend on the year asked for: it is kept inside that answer.
   keptInside: ['CalendarRing'],
   resolvers: { CalendarRing: { progress: ringProgress } },
-  // A job made what lists show: they are read again too, once it says that it is done.
+  // A copy job changes lists, so they are read again when it reports that it is done.
   updates: { calendarCopy: (copy) => (copy as { state?: string } | undefined)?.state === 'DONE' },
-  // These leave most lists as they are, and answer all else that they change.
+  // These leave most lists as they are, and return everything else that they change.
   rereads: {
     createTodo: nothing,
     updateTodo: nothing,
     removeTodo: nothing,
     restoreTodo: nothing,
     updateEventInstance: changedActivity,
-    // The copy is there when its job is done, and lists are read again then.
+    // The copy exists only when its job is done, and lists are read again then.
     copyCalendar: nothing,
     createCalendarRing: () => ['yearWheel', 'myFollowed', ...deadlines],
     makeSharable: () => sharedLinks,

@@ -38,7 +38,7 @@ const calendarFields: ShownFields = {
   description: { label: 'field.description' },
 };
 
-/** A series and its activities share what a single activity is made of, which people see as one thing. */
+/** A series and its activities share the fields of a single activity, which people see as one thing. */
 const activityFields: ShownFields = {
   title: titleField,
   calendar: { label: 'calendar.one', say: (say, { text, code }) => text || say('history.calendar', { id: code }) },
@@ -69,7 +69,7 @@ const activityFields: ShownFields = {
   todoTemplate: { label: 'field.todoTemplate', isList: true },
 };
 
-/** A single activity and its series are one thing to people, so both are called what it is. */
+/** To people a single activity and its series are one thing, so both are called an activity. */
 const sayActivity =
   (kind: 'EVENT' | 'EVENT_INSTANCE'): KindHistory['sayThing'] =>
   (say, { title, day, isSingle }, today) => {
@@ -77,7 +77,7 @@ const sayActivity =
     return `${what} · ${title}${day ? `, ${sayShortDay(say, day, today)}` : ''}`;
   };
 
-/** How histories speak of year wheels, their series and their activities. */
+/** How histories describe year wheels, their series and their activities. */
 export const calendarHistory: KindHistory = { fields: calendarFields, sayThing: (say) => say('history.kind.CALENDAR') };
 export const seriesHistory: KindHistory = { fields: activityFields, sayThing: sayActivity('EVENT') };
 export const activityHistory: KindHistory = { fields: activityFields, sayThing: sayActivity('EVENT_INSTANCE') };

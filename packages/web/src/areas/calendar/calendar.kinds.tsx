@@ -7,7 +7,7 @@ const histories = () => import('./calendar.history.ts');
 
 const path = paths.calendar;
 
-/** Year wheels, their series and their activities. Search finds an activity as its series. */
+/** Year wheels, their series and their activities. Search shows an activity as its series. */
 export const calendarKinds: readonly ShownKind[] = [
   {
     kind: 'CALENDAR',

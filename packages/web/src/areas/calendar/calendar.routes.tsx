@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of year wheels (product/access#permissions); all of them ask for the permission CALENDAR (product/access#permissions). */
+/** The pages of year wheels; all of them need the permission CALENDAR (product/access#permissions). */
 export const calendarRoutes: RouteObject[] = [
   {
     lazy: async () => ({

@@ -10,7 +10,7 @@ import { FollowedCalendars } from './year/followed-calendars.tsx';
 
 const permission = 'CALENDAR';
 
-/** Year wheels: their places in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
+/** Year wheels: their entries in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
 export const calendarArea: WebArea = {
   menu: [
     {

@@ -19,16 +19,16 @@ import {
   readInstances,
 } from './activity.queries.ts';
 
-/** Of which year wheel or series, and which of its activities. */
+/** Which year wheel or series to list, and which of its activities. */
 export type InstanceList = Window & { of: 'calendar' | 'event'; id: number; days: Days; isDone?: boolean | undefined };
 
-/** A page of the activities of one year wheel or series. Those that are asked for together, alike but for the id, are one statement. */
+/** Reads a page of the activities of one year wheel or series. Lists requested together that differ only in the id share one statement. */
 export async function pageOfInstances(context: Context, list: InstanceList): Promise<Page<InstanceRow>> {
   const nodes = await context.load(instanceLists, list);
   return pageOf(list, nodes, async () => (await context.load(countInstances, list)).total);
 }
 
-/** How many of the activities are ticked, of all that fit. */
+/** Counts the activities that fit, and how many of them are ticked. */
 export const progressOfInstances = (context: Context, list: Omit<InstanceList, keyof Window>): Promise<Progress> =>
   context.load(countInstances, { ...list, limit: 0, offset: 0 });
 
@@ -43,7 +43,7 @@ const instanceLists: Batch<InstanceList, InstanceRow[]> = (lists, { services: { 
 const countInstances: Batch<InstanceList, Progress> = (lists, { services: { db }, caller }) =>
   together(lists, (ids, list) => readProgress(db, caller, ids, list), progressFrom(0, 0));
 
-/** The lists of several year wheels or series at once, each cut on its own. */
+/** Reads the lists of several year wheels or series at once; limit and offset hold for each list. */
 async function readLists(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
   const max = Math.floor(mostTogether / ids.length);
   if (list.limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
@@ -58,7 +58,7 @@ async function readLists(db: Db, caller: Caller, ids: readonly number[], list: O
   return Map.groupBy(rows, ({ of }) => of);
 }
 
-/** How many activities of each year wheel or series are ticked, of all that fit. */
+/** Counts, for each year wheel or series, the activities that fit and how many of them are ticked. */
 async function readProgress(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
   const { rows } = await sql<{ of: number; done: number; total: number }>`
     select whole.id as of, part.done, part.total from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
@@ -67,25 +67,28 @@ async function readProgress(db: Db, caller: Caller, ids: readonly number[], list
   return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
 }
 
-/** Those that touch the days, and are ticked or not. */
+/** Whether an activity touches the days and, if `isDone` is given, is ticked or not. */
 function fits({ days: { from, to }, isDone }: Pick<InstanceList, 'days' | 'isDone'>): Condition {
   return sql<boolean>`(${from ? sql`i.end_date >= ${from}` : sql`true`} and ${to ? sql`i.start_date <= ${to}` : sql`true`}
     and ${isDone === undefined ? sql`true` : sql`i.is_done = ${isDone}`})`;
 }
 
-/** The most activities that one ring answers on its own. */
+/** The most activities that `yearWheelRing` returns. */
 const mostInOneRing = 5_000;
 
-/** The activities that the caller is responsible for and may read, done or not, that touch some days; those of archived year wheels are left out. */
+/**
+ * Reads the activities that touch some days, done or not, that the caller is responsible for and may read; those of archived year wheels are left
+ * out.
+ */
 export function readMyAssigned(db: Db, caller: Caller, days: Days): Promise<InstanceRow[]> {
   const where = sql<boolean>`i.responsible_id = ${caller.id} and r.status <> 'ARCHIVED' and ${fits({ days })}`;
   return readInstances(db, caller, where, byStart, { limit: mostAssigned, offset: 0 });
 }
 
-/** The most activities that the ring of one's own tasks answers. */
+/** The most activities that the ring of the caller's own tasks returns. */
 const mostAssigned = 2_000;
 
-/** All activities of a year wheel that touch some days. */
+/** Reads the activities of a year wheel that touch some days. */
 export function readRing(db: Db, caller: Caller, calendarId: number, days: Days): Promise<InstanceRow[]> {
   const where = sql<boolean>`i.calendar_id = ${calendarId} and ${fits({ days })}`;
   return readInstances(db, caller, where, byStart, { limit: mostInOneRing, offset: 0 });

@@ -14,8 +14,8 @@ import { saveInstance } from './activity.save.ts';
 const kind = 'EVENT_INSTANCE';
 
 /**
- * Changes or ticks one activity. Who is responsible for it may tick it and write its note (product/activities#responsible-person); one's own favourite mark takes
- * no more than reading it.
+ * Changes or ticks one activity. The responsible person may tick it and write its note (product/activities#responsible-person); the caller's own
+ * favourite mark needs only READ.
  */
 export const updateEventInstance = calendarAction(updateEventInstanceInput, async (input, act) => {
   if (isFavouriteAlone(input)) return saveFavourite(act, input.id, input.isFavourite!);
@@ -27,7 +27,7 @@ export const updateEventInstance = calendarAction(updateEventInstanceInput, asyn
   return saveInstance(act, found, input);
 });
 
-/** Whether nothing is asked for but one's own mark. */
+/** Whether the input changes nothing but the caller's own favourite mark. */
 function isFavouriteAlone({ id: _id, version: _version, isFavourite, ...rest }: UpdateEventInstanceInput): boolean {
   return isFavourite !== undefined && Object.values(rest).every((value) => value === undefined);
 }

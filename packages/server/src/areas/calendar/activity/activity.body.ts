@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'status', s.status, 'startDate', i.start_date, 'endDate', i.end_date,
   'reminderDate', i.reminder_date, 'isDone', i.is_done, 'responsible', i.responsible_id, 'description', i.description, 'note', i.note)`;
 
-/** All of activities that an update replaces, as a revision keeps it, by id. */
+/** Reads, by id, everything about activities that an update replaces, in the form that a revision keeps. */
 export async function instanceBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {
   const { rows } = await sql<{ id: number; body: Body }>`
     select i.id, ${body} as body from event_instance i join subject s on s.id = i.id where i.id = any (${ids}::bigint[])`.execute(
@@ -15,12 +15,12 @@ export async function instanceBodies(tx: Tx, ids: readonly number[]): Promise<Re
   return new Map(rows.map(({ id, body: its }) => [id, its]));
 }
 
-/** `instanceBodies` for one. */
+/** `instanceBodies` for one activity. */
 export const instanceBody = async (tx: Tx, id: number): Promise<Body> => (await instanceBodies(tx, [id])).get(id)!;
 
 /**
- * Gives activities that a change of their series has reached a new version, and its title to those that have the old one. Only where
- * an activity has a history already does that go on: what is the series' own change stands in the history of the series.
+ * Gives a new version to the activities that a change of their series has reached, and the new title to those that have the old one. Adds a revision
+ * only if an activity already has a history: the series' own change is in the history of the series.
  */
 export async function keepFlowed(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { SubjectChange } from '../../../subject/touch.ts';
 import type { InstanceRow } from './activity.queries.ts';
 
-/** What an update writes: of the activity, and of its subject. Columns that stay as they are are left out. */
+/** What an update writes to the activity and to its subject. Unchanged columns are left out. */
 export type InstanceChange = { columns: Updateable<EventInstanceTable>; subject: SubjectChange };
 
 /** Works out what an update changes. Throws `input.endBeforeStart` if the new days or times contradict those that stay. */

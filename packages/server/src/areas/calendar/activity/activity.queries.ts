@@ -11,7 +11,7 @@ import type { Window } from '../../../core/graphql/page.ts';
 import { byId } from '../../../core/people/by-id.ts';
 import { maySeePart, mayTickPart, ownsRightToPart } from '../calendar/calendar.access.ts';
 
-/** An activity as lists show it; its long texts are read apart. Days are YYYY-MM-DD, times HH:MM. */
+/** An activity as lists show it; its long texts are read separately. Days are YYYY-MM-DD, times HH:MM. */
 export type InstanceRow = {
   id: number;
   eventId: number;
@@ -34,8 +34,8 @@ export type InstanceRow = {
 };
 
 /**
- * Where activities come from: the instance `i`, its subject `s`, its year wheel's subject `r` and its series `e`. That all of them are
- * of one year wheel is said of each, so that PostgreSQL reads a large wheel by its own index instead of every subject there is.
+ * The tables of activities: the instance `i`, its subject `s`, the subject `r` of its year wheel, and its series `e`. Each join names the year wheel,
+ * so that PostgreSQL reads a large wheel by its own index and not every subject there is.
  */
 export const instances = sql`event_instance i join subject s on s.id = i.id and s.root_id = i.calendar_id
   join subject r on r.id = i.calendar_id join event e on e.id = i.event_id and e.calendar_id = i.calendar_id`;
@@ -52,7 +52,7 @@ export const byStart = sql`i.start_date, i.end_date, i.id`;
 /** The order of lists of deadlines. */
 export const byDeadline = sql`i.end_date, i.id`;
 
-/** Activities that the caller may read; what an admin reads without a right of their own is audited. */
+/** Reads activities that the caller may read; audits what an admin reads without a right of their own. */
 export async function readInstances(
   db: Db,
   caller: Caller,
@@ -67,7 +67,7 @@ export async function readInstances(
   return rows;
 }
 
-/** Those of some activities that the caller may read; what an admin reads without a right of their own is audited. */
+/** Reads those of the given activities that the caller may read; audits what an admin reads without a right of their own. */
 async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Promise<InstanceRow[]> {
   const statement = sql<InstanceRow>`
     select ${instanceColumns(caller)} from ${instances} where i.id = any (${unplannedIds(ids)}) and ${maySeePart(caller)}`;
@@ -76,31 +76,31 @@ async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Prom
   return rows;
 }
 
-/** How many activities fit that the caller may read. */
+/** Counts the activities that fit and that the caller may read. */
 export async function countInstances(db: Db, caller: Caller, where: Condition): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from ${instances} where ${where} and ${maySeePart(caller)}`.execute(db);
   return rows[0]!.count;
 }
 
-/** One activity that the caller may read. */
+/** Reads one activity. The caller must be allowed to read it. */
 export async function readInstance(db: Db, caller: Caller, id: number): Promise<InstanceRow> {
   const [row] = await instancesOf(db, caller, [id]);
   return row!;
 }
 
-/** Writes down which year wheels an admin read activities of without a right of their own (product/access#admins). */
+/** Records of which year wheels an admin read activities without a right of their own (product/access#admins). */
 export async function auditInstances(db: Db, caller: Caller, rows: readonly InstanceRow[]): Promise<void> {
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
 }
 
-/** Activities by id; null for those that the caller may not read. */
+/** Reads activities by id; null for those that the caller may not read. */
 export const instanceById: Batch<number, InstanceRow | null> = async (ids, { services: { db }, caller }) => {
   const rows = await instancesOf(db, caller, ids);
   return byId(ids, rows);
 };
 
-/** Which activities the caller may tick now: none of an archived year wheel. */
+/** Whether the caller may tick each of the activities now; false on an archived year wheel. */
 export const mayTick: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
   const { rows } = await sql<{ id: number }>`
     select i.id from ${instances} where i.id = any (${ids}::bigint[]) and r.status <> 'ARCHIVED' and ${mayTickPart(caller)}`.execute(
@@ -120,8 +120,9 @@ export type InstanceTexts = {
 };
 
 /**
- * The texts of activities that the caller may read; the series' own description where the activity has none. A long text of a series
- * is that of each of its activities: PostgreSQL adds them up, and more than one request may be answered never leaves it.
+ * Reads the texts of activities; the description is that of the series if the activity has none. The caller must already have checked access. A long
+ * text of a series is repeated for each of its activities, so PostgreSQL adds up the lengths first and returns no text if they exceed the limit of
+ * one request.
  */
 export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { services: { db }, budget }) => {
   const { rows } = await sql<InstanceTexts & { isTooMuch: boolean }>`

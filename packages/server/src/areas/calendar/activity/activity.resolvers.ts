@@ -26,7 +26,7 @@ import { hasAccess, responsibleWithoutAccess } from './responsible.ts';
 
 type Assigned = Pick<InstanceRow, 'id' | 'calendarId' | 'createdById' | 'responsibleId' | 'assignedById'>;
 
-/** What activities and their series answer alike. */
+/** The fields that activities and their series have in common. */
 export const assignedFields: Record<string, Resolver> = {
   calendar: ({ calendarId }: Assigned, _args, { load }) => load(calendarById, calendarId),
   uri: async ({ calendarId }: Assigned, _args, { load }) => {
@@ -44,7 +44,7 @@ const text =
   async ({ id }: InstanceRow, _args, { load }) =>
     (await load(instanceTexts, id))[name];
 
-/** Activities: one, and those of a year wheel. */
+/** The queries for activities (one, and those of a year wheel), and their fields. */
 export const activityFields: Resolvers = {
   Query: {
     eventInstance: calendarQuery(z.strictObject({ id }), async (input, { services: { db }, caller, load }) => {

@@ -14,7 +14,7 @@ import { type InstanceRow, readInstance } from './activity.queries.ts';
 import { refuseStrangers } from './responsible.ts';
 import { keepSingleSeries } from './single-series.write.ts';
 
-/** Saves a change of an activity that the caller may edit: the rule, the writing and the telling, whoever asks for it. */
+/** Saves a change of an activity that the caller may edit, from an update or an undo: checks the rules, writes and announces it. */
 export async function saveInstance(
   act: Act,
   found: FoundSubject,
@@ -58,7 +58,7 @@ async function writeChange(act: Act, found: FoundSubject, change: InstanceChange
   if (!isTick(change)) await markCalendarChanged(tx, rootId);
 }
 
-/** Whether the tick is all that changes. */
+/** Whether only the tick changes. */
 function isTick({ columns, subject }: InstanceChange): boolean {
   return (
     Object.keys(columns).every((column) => column === 'is_done') && Object.keys(subject).every((c) => c === 'status')

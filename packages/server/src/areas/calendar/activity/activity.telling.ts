@@ -5,7 +5,7 @@ import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
 
-/** How people are told of one activity. */
+/** The notifications about one activity. */
 export const activityTellings: Tellings = {
   'eventInstance.updated': [{ kind: 'ASSIGNED', word: 'assigned', to: newlyIn('responsible') }, changed],
   'eventInstance.completed': [{ ...changed, word: 'completed' }],
@@ -17,13 +17,13 @@ export const activityTellings: Tellings = {
   'eventInstance.broughtBack': [{ ...changed, word: 'restored' }],
 };
 
-/** Who is responsible for activities, by id. */
+/** Reads who is responsible for activities, by id of the activity. */
 export async function responsibleForActivities(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
   const rows = await db.selectFrom('event_instance').select(['id', 'responsible_id']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
 }
 
-/** The deadlines of activities, by id. */
+/** Reads the deadlines of activities, by id. */
 export async function deadlinesOf(db: Db, ids: readonly number[]): Promise<Map<number, Day>> {
   const rows = await db.selectFrom('event_instance').select(['id', 'end_date']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, end_date }) => [id, end_date as unknown as Day]));

@@ -7,8 +7,8 @@ import { tellByItself } from '../../../core/events/tell.ts';
 import type { Job } from '../../../core/jobs/job.ts';
 
 /**
- * Reminds of activities on their day, once. It looks every five minutes, so that a machine that slept through the morning makes up for it when it wakes, and
- * what gets a reminder for today in the course of the day is reminded of too. A reminder that was set for a day already past says nothing.
+ * Sends the reminder of each activity on its day, once. Runs every five minutes, so that a machine that slept through the morning catches up when it
+ * wakes, and a reminder that is set during the day for that same day is sent too. A reminder set for a day already past is not sent.
  */
 export const remindJob: Job = {
   name: 'calendar.remind',
@@ -24,7 +24,10 @@ async function remind(tx: Tx, now: Date): Promise<void> {
   await tx.updateTable('reminder_run').set({ day: due }).execute();
 }
 
-/** Marks what is to be reminded of: what is open on a year wheel in use, and set for a day that was not told of yet, or for the last one. */
+/**
+ * Marks the activities to remind of, and returns their ids: those open on a year wheel in use, with a reminder for a day not yet handled, or for the
+ * latest one.
+ */
 async function takeDue(tx: Tx, done: Day, due: Day): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     update event_instance i set reminded_on = i.reminder_date from subject s join subject r on r.id = s.root_id

@@ -5,7 +5,7 @@ import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { everything, limited, richText } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
-/** What somebody may do who is responsible for an activity of a year wheel that they only read (product/activities#responsible-person). */
+/** What the person responsible for an activity may do on a year wheel that they may only read (product/activities#responsible-person). */
 let world: World;
 let calendar: string;
 let activity: string;

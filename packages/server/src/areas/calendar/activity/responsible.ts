@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { mayPersonSeeCalendar } from '../calendar/calendar.access.ts';
 
-/** Refuses to make anybody responsible who may not read the year wheel; somebody who is not there neither. `people` are by input field. */
+/** Throws `calendar.responsible` if any of the people may not read the year wheel, or does not exist. `people` are by input field. */
 export async function refuseStrangers(tx: Tx, calendarId: number, people: ReadonlyMap<string, number>): Promise<void> {
   if (people.size === 0) return;
   const ids = [...new Set(people.values())];
@@ -16,7 +16,7 @@ export async function refuseStrangers(tx: Tx, calendarId: number, people: Readon
 }
 
 /**
- * Returns the question whether a person may be made responsible on a year wheel, that is, read it; asked once for several activities.
+ * Returns a check whether a person may be made responsible on a year wheel, that is, may read it; reads the database once for several activities.
  * @param person null or undefined makes nobody responsible, which every year wheel allows
  */
 export async function readableBy(
@@ -33,10 +33,10 @@ export async function readableBy(
   return (calendarId) => readable.has(calendarId);
 }
 
-/** Somebody who is responsible for an activity. */
+/** A person who is responsible for activities of a year wheel. */
 export type Assignment = { calendarId: number; responsibleId: number };
 
-/** Whether those who are responsible may still read the year wheel. Asked once a person and year wheel, however many activities they have on it. */
+/** Whether responsible people may still read the year wheel. Checked once per person and year wheel, however many activities they have there. */
 export const hasAccess: Batch<Assignment, boolean> = async (assignments, { services: { db } }) => {
   const different = [...new Map(assignments.map((assignment) => [keyOf(assignment), assignment])).values()];
   const calendars = different.map(({ calendarId }) => calendarId);
@@ -54,7 +54,10 @@ const keyOf = ({ calendarId, responsibleId }: Assignment): string => `${calendar
 /** The most people that a year wheel names as responsible without access. */
 const mostNamed = 20;
 
-/** Those who are responsible for open activities of year wheels that they may no longer read, by id of the person (product/activities#responsible-person). */
+/**
+ * Reads, for each year wheel, the people who are responsible for open activities but may no longer read it, by id of the person
+ * (product/activities#responsible-person).
+ */
 export const responsibleWithoutAccess: Batch<number, number[]> = async (calendarIds, { services: { db } }) => {
   const { rows } = await sql<{ of: number; people: number[] }>`
     select s.id as of, array(

@@ -4,9 +4,9 @@ import type { Tx } from '../../../core/database/pool.ts';
 import type { InstanceRow } from './activity.queries.ts';
 
 /**
- * A single activity and its series are one (product/activities#ways-to-happen): what the activity now is called, when it is, whose it is and when it reminds, the series
- * is too, so that a repetition or a copy that is made of it begins there. It is no change of its own: the history tells of the activity's. A reminder
- * on a day of one's own choice has no name in a series, and its purpose is the activity's own, which the series keeps what it had for.
+ * A single activity and its series are one (product/activities#ways-to-happen): the series takes over the activity's title, days, responsible person
+ * and reminder, so that a repetition or a copy made from it begins there. This is no change of its own: the history shows the activity's. The series
+ * keeps its reminder if the activity's is on a day that no reminder of a series names, and keeps its purpose, since the activity has its own.
  */
 export async function keepSingleSeries(tx: Tx, activity: InstanceRow): Promise<void> {
   const { id, eventId, title, startDate, endDate, responsibleId, assignedById, reminderDate } = activity;

@@ -21,7 +21,7 @@ const shared = () =>
 const monthly = { startDate: '2026-03-15', repetitionDefinition: { unit: 'MONTH', interval: 1 } };
 const act = (as: TestPerson, field: string) => world.graphql<Record<string, never>>(as, `mutation { ${field} }`);
 
-/** What came of calls that were made at once, in no order: `ok`, or the code of the refusal. */
+/** The results of calls made at the same time, sorted: `ok`, or the code of the refusal. */
 async function atOnce(...calls: Promise<Answer<unknown>>[]): Promise<string[]> {
   const answers = await Promise.all(calls);
   expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ import { pageOfWritten } from '../../../subject/list/page-of-written.ts';
 import { listRoots } from '../../../subject/root/root.list.ts';
 import { type CalendarRow, calendarColumns } from './calendar.queries.ts';
 
-/** The year wheels that the caller may know of and that fit the filter: those they may open, then limited ones. */
+/** Lists the year wheels that the caller may know of and that fit the filter: first those they may open, then limited ones. */
 export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput): Promise<SubjectPage<CalendarRow>> {
   const { category, kostraGroup } = input;
   return listRoots(db, caller, { kind: 'CALENDAR' }, input, rowFor(caller), [
@@ -19,7 +19,7 @@ export function listCalendars(db: Db, caller: Caller, input: AllCalendarsInput):
   ]);
 }
 
-/** Year wheels that the caller owns or is listed to write, by title. */
+/** Lists the year wheels that the caller owns or may write by an access list, by title. */
 export const listMyCalendars = (db: Db, caller: Caller, window: Window): Promise<Page<CalendarRow>> =>
   pageOfWritten(db, caller, 'CALENDAR', window, rowFor(caller));
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every field that is more than the card, as a list of one. */
+/** Every field of a year wheel that is not on its card. */
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess } mayRestore
   progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } lastEdit { at } kostraFunctions { id }
   tags { id } shareableUri reservedUri forkedFrom { id } forks { id } responsibleWithoutAccess { id }`;

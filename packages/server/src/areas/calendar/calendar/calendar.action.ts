@@ -11,5 +11,8 @@ export const calendarQuery = permittedQuery('CALENDAR');
 /** The refusal of a change to an archived year wheel, or to anything on it. */
 export const archived = 'calendar.archived';
 
-/** Refuses to change an archived year wheel or anything on it (product/access#archive-and-trash). The caller must already have the right to edit `found`. */
+/**
+ * Refuses to change an archived year wheel or anything on it (product/access#archive-and-trash). The caller must already have the right to edit
+ * `found`.
+ */
 export const refuseArchived = (found: FoundSubject): void => refuseArchivedSubject(found, archived);

@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { accessBody } from '../../../subject/access/access-body.ts';
 import { kostraBody } from '../../../subject/kostra/kostra.queries.ts';
 
-/** All of a year wheel that an update replaces, as a revision keeps it. */
+/** Reads everything about a year wheel that an update replaces, in the form that a revision keeps. */
 export async function calendarBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'color', c.color, 'category', c.category, 'description', c.description,

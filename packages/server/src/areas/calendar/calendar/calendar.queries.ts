@@ -22,7 +22,7 @@ export const calendarColumns = (caller: Caller) => sql`
   ${rootColumns({ kind: 'CALENDAR', permission: 'CALENDAR' }, caller)}, c.category, c.color, c.description,
   c.description_text as "descriptionText", s.next_deadline as "nextDeadline"`;
 
-/** Year wheels that the caller may know of, by id; null for those that are absent or hidden. */
+/** Reads year wheels that the caller may know of, by id; null for those that are absent or hidden. */
 export const calendarById: Batch<number, CalendarRow | null> = async (ids, { services: { db }, caller }) => {
   const { rows } = await sql<CalendarRow>`
     select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id
@@ -31,14 +31,14 @@ export const calendarById: Batch<number, CalendarRow | null> = async (ids, { ser
   return byId(ids, rows);
 };
 
-/** A year wheel that the caller has just changed: its card at least, even where the change took away their own right. */
+/** Reads a year wheel that the caller has just changed: at least its card, even if the change took away their own access. */
 export async function readChangedCalendar(db: Db, caller: Caller, id: number): Promise<CalendarRow> {
   const { rows } = await sql<CalendarRow>`
     select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id where s.id = ${id}`.execute(db);
   return rows[0]!;
 }
 
-/** What year wheels are for, those in the trash too. */
+/** Reads the categories of year wheels, including those in the trash. */
 export const categoryOf: Batch<number, CalendarCategory | null> = async (ids, { services: { db } }) => {
   const rows = await db.selectFrom('calendar').select(['id', 'category']).where('id', 'in', ids).execute();
   return inOrder(

@@ -11,7 +11,7 @@ import { calendarQuery } from './calendar.action.ts';
 import { type CalendarRow, calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
 
-/** All that a year wheel has more than any thing, beyond the card. */
+/** The fields beyond the card that a year wheel has in addition to those of every root. */
 const whole: Record<string, Resolver> = {
   color: ({ color }: CalendarRow) => color,
   description: ({ description }: CalendarRow) => description,
@@ -19,7 +19,7 @@ const whole: Record<string, Resolver> = {
   nextDeadline: ({ nextDeadline }: CalendarRow) => nextDeadline,
 };
 
-/** Year wheels: one, mine, all that I may know of; their own fields. */
+/** The queries for year wheels (one, mine, all that I may know of), and their own fields. */
 export const calendarFields: Resolvers = {
   Query: {
     calendar: calendarQuery(z.strictObject({ id }), async (input, { load }) =>

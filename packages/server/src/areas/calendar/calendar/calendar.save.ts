@@ -9,6 +9,6 @@ import { changeCalendar } from './calendar.write.ts';
 
 const saved = { event: 'calendar', history: { archived, body: calendarBody }, read: readChangedCalendar } as const;
 
-/** Saves a change of a year wheel that the caller may edit: the rules, the writing and the telling, whoever asks for it. */
+/** Saves a change of a year wheel that the caller may edit, from an update or an undo: checks the rules, writes and announces it. */
 export const saveCalendar = (act: Act, found: FoundSubject, input: UpdateCalendarInput): Promise<CalendarRow> =>
   saveRoot(act, saved, found, input, () => changeCalendar(act.tx, input));

@@ -11,7 +11,7 @@ import { refreshNextDeadline } from './calendar.change.ts';
 import { type CalendarRow, calendarById, readChangedCalendar } from './calendar.queries.ts';
 import { saveCalendar } from './calendar.save.ts';
 
-/** Whoever asked for a copy hears that it is ready. */
+/** Notifies the person who asked for a copy that it is ready. */
 const copyReady: Telling = { kind: 'COPIED', word: 'copied', to: doer, isOwnDoing: true };
 
 /** A year wheel. */

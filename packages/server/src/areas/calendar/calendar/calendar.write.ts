@@ -4,7 +4,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { replaceKostraFunctions } from '../../../subject/kostra/kostra.write.ts';
 import { changeRoot, insertRoot } from '../../../subject/root/root.write.ts';
 
-/** Writes a new year wheel with its access list and service areas; answers its id. */
+/** Writes a new year wheel with its access list and service areas; returns its id. */
 export async function insertCalendar(tx: Tx, caller: Caller, input: CreateCalendarInput): Promise<number> {
   const { color, category, description } = input;
   const id = await insertRoot(tx, { kind: 'CALENDAR' }, caller, input);
@@ -17,7 +17,7 @@ export async function insertCalendar(tx: Tx, caller: Caller, input: CreateCalend
   return id;
 }
 
-/** Writes what an update says and leaves the rest. */
+/** Writes the fields that an update contains; the others stay as they are. */
 export async function changeCalendar(tx: Tx, input: UpdateCalendarInput): Promise<void> {
   const { id, color, category, description, kostraFunctions } = input;
   if (kostraFunctions) await replaceKostraFunctions(tx, id, kostraFunctions);

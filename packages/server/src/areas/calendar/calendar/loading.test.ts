@@ -72,7 +72,7 @@ describe('a list', () => {
     const twelve = await textsOf(ask(nested, 12));
     const sentOnce = (texts: string[]) => new Set(texts.map((text) => text.replace(/limit \d+|\$\d+(, \$\d+)*/g, '?')));
     expect(sentOnce(twelve)).toEqual(sentOnce(two));
-    // Of three of them one is sent for the year wheels and one for the activities: a slow moment makes the two one.
+    // Three of them are sent twice, once for the year wheels and once for the activities; in a slow moment the two become one.
     for (const sent of [two, twelve]) expect([19, 20, 21, 22]).toContain(sent.length);
   });
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A series of every day of a month. */
+/** A series with an activity on every day of a month. */
 const daily = (calendar: string) => ({
   calendar,
   title: 'Dagleg',

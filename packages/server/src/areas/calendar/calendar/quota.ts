@@ -1,4 +1,4 @@
 import { perDay } from '../../../core/rate-limit/quota.ts';
 
-/** A copy of a year wheel is counted apart. */
+/** Daily limits. A copy of a year wheel is counted separately. */
 export const quotas = { calendars: perDay('year wheels made', 200), activities: perDay('activities made', 30_000) };

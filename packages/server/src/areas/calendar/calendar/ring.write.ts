@@ -1,7 +1,7 @@
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 
-/** The last place that a ring can have: ids, of which it is made, may be larger. */
+/** The largest place that a ring can have: the ids that places are made from may be larger. */
 const lastPlace = 2_147_483_647;
 
 type NewRing = { calendarId: number; order: number; color: string };

@@ -16,7 +16,7 @@ import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { mostTodos, readTodo } from './todo.queries.ts';
 
-/** Adds an item to the checklist of an activity; those on its place and after move one down. */
+/** Adds an item to the checklist of an activity; if its place is taken, the items from there on move down by one. */
 export const createTodo = calendarAction(createTodoInput, async (input, { caller, tx, tell }) => {
   const instance = await findSubject(tx, caller, input.parent, 'edit', {
     kind: 'EVENT_INSTANCE',
@@ -41,7 +41,9 @@ export const createTodo = calendarAction(createTodoInput, async (input, { caller
   return readTodo(tx, id);
 });
 
-/** Changes, moves or ticks an item of a checklist. The tick alone is also for who is responsible for the activity (product/activities#responsible-person). */
+/**
+ * Changes, moves or ticks an item of a checklist. The person responsible for the activity may also tick it (product/activities#responsible-person).
+ */
 export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, tell }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', {
     kind: 'TASK',
@@ -64,7 +66,7 @@ export const updateTodo = calendarAction(updateTodoInput, async (input, { caller
   return readTodo(tx, found.id);
 });
 
-/** Takes an item off its checklist, and answers the activity. */
+/** Takes an item off its checklist; returns the activity. */
 export const removeTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'id' });
 
@@ -76,7 +78,7 @@ export const removeTodo = calendarAction(z.strictObject({ id }), async (input, {
   return readParent(tx, caller, found);
 });
 
-/** Puts an item back on its checklist, where it stood, for 30 days after it was taken off; answers the activity. */
+/** Puts an item back in its place on the checklist, for 30 days after it was taken off; returns the activity. */
 export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'TASK', field: 'id' });
 
@@ -92,7 +94,7 @@ export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, 
   return readParent(tx, caller, found);
 });
 
-/** The activity of an item. */
+/** Reads the activity of an item. */
 const readParent = (tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> =>
   readInstance(tx, caller, parentId!);
 
@@ -103,7 +105,7 @@ async function lengthOf(tx: Tx, instanceId: number): Promise<{ count: number; la
   return rows[0]!;
 }
 
-/** Moves what stands on a place and after it one down, if the place is taken. */
+/** Moves the items on a place and after it down by one, if the place is taken. */
 async function makeRoom(tx: Tx, instanceId: number, position: number): Promise<void> {
   await sql`
     update todo set position = position + 1 where instance_id = ${instanceId} and position >= ${position}

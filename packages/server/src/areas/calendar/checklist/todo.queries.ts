@@ -27,7 +27,7 @@ export const mostTodos = 200;
 const columns = sql`t.id, t.instance_id as "instanceId", s.title, t.description, t.description_text as "descriptionText", t.is_done as "isDone", s.status,
   s.version, t.from_template as "fromTemplate", t.note, t.note_text as "noteText", t.position as index`;
 
-/** The checklists of activities that the caller may read, in their order, without items that are drafts of others. */
+/** Reads the checklists of activities that the caller may read, in their order, without items that are drafts of others. */
 export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { services: { db }, caller }) => {
   const { rows } = await sql<TodoRow>`
     select ${columns} from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
@@ -38,7 +38,7 @@ export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { s
   return instanceIds.map((id) => found.get(id) ?? []);
 };
 
-/** Ticked items, of all that the caller may read, of the checklists of activities. */
+/** Counts the checklist items of activities that the caller may read, and how many of them are ticked. */
 export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { services: { db }, caller }) => {
   const { rows } = await sql<{ id: number; done: number; total: number }>`
     select t.instance_id as id, count(*) filter (where t.is_done) as done, count(*) as total
@@ -48,7 +48,7 @@ export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { se
   return instanceIds.map((id) => found.get(id) ?? progressFrom(0, 0));
 };
 
-/** One item, whose right the caller has been asked for. */
+/** Reads one item. The caller must already have checked access. */
 export async function readTodo(db: Db, id: number): Promise<TodoRow> {
   const { rows } = await sql<TodoRow>`
     select ${columns} from todo t join subject s on s.id = t.id where t.id = ${id}`.execute(db);

@@ -7,10 +7,13 @@ import { calendarAction } from '../calendar/calendar.action.ts';
 import { copyJob } from './copy.job.ts';
 import { type CopyRow, readCopy } from './copy.queries.ts';
 
-/** Copies that one person may ask for: each may be of thousands of activities. */
+/** How many copies one person may ask for: each may have thousands of activities. */
 const mostCopies = { name: 'copies', most: 60, minutes: 60 };
 
-/** Asks for an independent copy of a year wheel; a job makes it (product/sharing#copies-and-forks). It takes READ, of an archived one too (product/access#levels). */
+/**
+ * Asks for an independent copy of a year wheel; a job makes it (product/sharing#copies-and-forks). Needs READ, also for an archived one
+ * (product/access#levels).
+ */
 export const copyCalendar = calendarAction(copyCalendarInput, (input, act) => askForCopy(input, act, false));
 
 /** Asks for a copy that stays linked to its origin (product/sharing#copies-and-forks). */

@@ -35,7 +35,7 @@ afterAll(async () => {
   await database.close();
 });
 
-/** Days that lie ahead, and within the years of a wheel. */
+/** Future days, within the years that a wheel shows. */
 const nextYear = new Date().getFullYear() + 1;
 const many = Array.from({ length: 28 }, (_, day) => `${nextYear}-02-${String(day + 1).padStart(2, '0')}`).map(
   (day) => ({
@@ -69,7 +69,7 @@ async function stateOf(reference: string): Promise<string> {
   return row.state;
 }
 
-/** Year wheels, activities and checklist items that there are. */
+/** Counts the year wheels, series, activities and checklist items. */
 async function counts(): Promise<number[]> {
   const { rows } = await sql<{ count: number }>`
     select (select count(*) from subject where kind = k) as count from unnest('{CALENDAR,EVENT,EVENT_INSTANCE,TASK}'::subject_kind[]) k`.execute(
@@ -78,7 +78,7 @@ async function counts(): Promise<number[]> {
   return rows.map(({ count }) => count);
 }
 
-/** How many statements wait for a lock on the checklists, where a copy comes last. */
+/** Counts the statements that wait for a lock on the checklists, which a copy writes last. */
 async function blocked(): Promise<number> {
   const { rows } = await sql<{
     count: number;

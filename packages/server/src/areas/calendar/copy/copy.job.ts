@@ -12,14 +12,14 @@ import { findPersonAsCaller } from '../../../core/session/find-caller.ts';
 import { makeCopy } from './copy.make.ts';
 import { type CopyRow, takeWaitingCopy } from './copy.queries.ts';
 
-/** How often a copy is tried that breaks off for a reason that nobody foresaw. */
+/** How often a copy is tried that fails for an unexpected reason. */
 const mostTries = 3;
-/** Days that it is known what became of a copy. */
+/** Days for which the outcome of a copy is kept. */
 const daysKept = 30;
 
 /**
- * Makes the copies that were asked for, the longest waiting first. Each is one transaction that also says that it is done: a process
- * that is killed leaves nothing behind but the copy that still waits, and the next turn makes it, once (product/sharing#copies-and-forks).
+ * Makes the copies that were asked for, the longest waiting first. Each is one transaction that also marks it as done: a process that is killed
+ * leaves nothing behind but the request, which still waits, and the next run makes the copy, once (product/sharing#copies-and-forks).
  */
 export const copyJob: Job = {
   name: 'calendar.copy',
@@ -35,7 +35,7 @@ export const copyJob: Job = {
   },
 };
 
-/** Makes one copy, or keeps why it could not be made; false if none waits. */
+/** Makes one copy, or records why it could not be made; returns false if none waits. */
 async function makeNext(services: Services): Promise<boolean> {
   let copy: CopyRow | undefined;
   try {
@@ -51,7 +51,7 @@ async function makeNext(services: Services): Promise<boolean> {
   }
 }
 
-/** The rights are those that the person has now, not those that they had when they asked. */
+/** Makes a copy with the rights that the person has now, not those that they had when they asked. */
 async function make(services: Services, tx: Tx, copy: CopyRow): Promise<void> {
   const caller = await findPersonAsCaller(services, copy.personId);
   if (!caller || copy.originId === null) throw new Refusal('notFound');
@@ -65,7 +65,7 @@ async function make(services: Services, tx: Tx, copy: CopyRow): Promise<void> {
     .execute();
 }
 
-/** A no is final; what nobody foresaw is tried again a few times. */
+/** Records a failure. A refusal is final; after an unexpected error the copy is tried again a few times. */
 async function keepFailure({ db, log }: Services, { reference }: CopyRow, error: unknown): Promise<void> {
   const isRefusal = error instanceof Refusal;
   const refusal = isRefusal ? error.code : null;

@@ -13,10 +13,13 @@ import { linkFork } from './copy.link.ts';
 import { readParts } from './copy.parts.ts';
 import { copyActivities, copySeries, copyTodos } from './copy.write.ts';
 
-/** What is to be copied, and as what. */
+/** What to copy, and how. */
 export type CopyOrder = { originId: number; title: string; isFork: boolean; from: CopyFrom };
 
-/** Copies a year wheel with all of it that the caller may read; answers the id of the copy, which is the caller's. Throws like any reading. */
+/**
+ * Copies a year wheel with everything on it that the caller may read; returns the id of the copy, which the caller owns. Throws `notFound` or
+ * `notAllowed` if the caller may not read the year wheel.
+ */
 export async function makeCopy(act: Act, { originId, title, isFork, from }: CopyOrder): Promise<number> {
   const { tx, caller, services, tell } = act;
   await standStill(tx, originId);
@@ -40,10 +43,10 @@ export async function makeCopy(act: Act, { originId, title, isFork, from }: Copy
   return id;
 }
 
-/** Waits for changes of the year wheel that are under way, and lets none begin: every change of a part of it locks it too. */
+/** Waits for running changes of the year wheel and keeps new ones from starting: every change of one of its parts locks it too. */
 const standStill = (tx: Tx, id: number) => sql`select from subject where id = ${id} for share`.execute(tx);
 
-/** What a copy has of the year wheel itself. Those who have access to it, followers and claps are not part of it. */
+/** Reads what a copy takes over from the year wheel itself. Its access list, followers and claps are not part of it. */
 async function readTemplate(tx: Tx, id: number) {
   const { color, category, description, description_text, status, is_private, visibility } = await tx
     .selectFrom('calendar')
@@ -63,14 +66,17 @@ async function readTemplate(tx: Tx, id: number) {
   };
 }
 
-/** The access list of a copy: that of a new year wheel, or nobody but its owner. */
+/** The access list of a copy: that of a new year wheel (undefined), or only its owner. */
 function accessOf(privacy: CopyPrivacy): AccessInput | undefined {
   if (privacy === 'AS_NEW') return undefined;
   const nobody = { persons: [], groups: [], organizations: [], organizationGroups: [] };
   return { isPrivate: true, visibility: privacy === 'HIDDEN' ? 'PRIVATE' : 'PUBLIC', ...nobody };
 }
 
-/** The series of an archived year wheel rest; its copy is in use, and has every activity up to the horizon (product/activities#how-a-series-is-stored). */
+/**
+ * Adds the missing activities to copied series. Those of an archived year wheel are not extended, but its copy is in use and needs every activity up
+ * to the horizon (product/activities#how-a-series-is-stored).
+ */
 async function fillUp(tx: Tx, series: readonly { to: number }[], today: string): Promise<void> {
   for (const { to } of series) await extendSeries(tx, to, today);
 }

@@ -16,10 +16,13 @@ export type ActivityPart = Part & { isMoved: boolean };
 /** All that is copied. */
 export type Parts = { series: Part[]; activities: ActivityPart[]; todos: Part[] };
 
-/** Of which days, and whether as a fork. */
+/** The days to copy, and whether as a fork. */
 type Wish = { today: Day; from: CopyFrom; isFork: boolean };
 
-/** What a copy takes of a year wheel: all that the caller may read, so no drafts of others, and of the activities those that `copiedParts` says. */
+/**
+ * Reads what a copy takes from a year wheel: everything that the caller may read, so no drafts of others, and only the activities that `copiedParts`
+ * chooses.
+ */
 export async function readParts(tx: Tx, caller: Caller, originId: number, wish: Wish): Promise<Parts> {
   const chosen = copiedParts(await readActivities(tx, caller, originId), wish);
   const ids = chosen.map(({ id }) => id);
@@ -51,7 +54,7 @@ async function readTodos(tx: Tx, caller: Caller, activityIds: readonly number[])
   return rows.map(({ id }) => id);
 }
 
-/** Ids in advance, so that everything is written by a few statements, however much it is. */
+/** Draws the new ids in advance, so that a few statements write everything, however much it is. */
 async function withNewIds(tx: Tx, ids: readonly number[]): Promise<Part[]> {
   const { rows } = await sql<Part>`
     select "from", nextval('meta_id') as "to" from unnest(${ids}::bigint[]) with ordinality as part("from", place) order by place`.execute(

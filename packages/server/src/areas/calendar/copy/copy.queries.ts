@@ -18,14 +18,14 @@ export type CopyRow = {
 
 const columns = sql`reference, person_id as "personId", origin_id as "originId", title, is_fork as "isFork", copies_from as "from", state, calendar_id as "calendarId", refusal, fault`;
 
-/** A copy that a person asked for; undefined if there is none of that reference, or it is somebody else's. */
+/** Reads a copy that a person asked for; undefined if the reference is unknown or somebody else's. */
 export async function readCopy(db: Db, personId: number, reference: string): Promise<CopyRow | undefined> {
   const { rows } = await sql<CopyRow>`
     select ${columns} from calendar_copy where reference = ${reference} and person_id = ${personId}`.execute(db);
   return rows[0];
 }
 
-/** The copy that has waited longest of those that nobody else is making, locked until the transaction ends. */
+/** Reads the copy that has waited longest and that no other process is making, and locks it until the transaction ends. */
 export async function takeWaitingCopy(tx: Tx): Promise<CopyRow | undefined> {
   const { rows } = await sql<CopyRow>`
     select ${columns} from calendar_copy where state = 'WAITING' order by asked_at, reference limit 1 for update skip locked`.execute(

@@ -6,7 +6,7 @@ import { calendarQuery } from '../calendar/calendar.action.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { type CopyRow, readCopy } from './copy.queries.ts';
 
-/** Copies that were asked for. */
+/** The query for a copy that was asked for, and its fields. */
 export const copyFields: Resolvers = {
   Query: {
     calendarCopy: calendarQuery(calendarCopyInput, async ({ reference }, { services: { db }, caller }) => {

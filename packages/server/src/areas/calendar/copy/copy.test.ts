@@ -167,7 +167,7 @@ describe('a copy of what not everybody may read', () => {
     organizations: [],
     organizationGroups: [],
   });
-  /** A wheel of Kari's that Per, and nobody of his colleagues, may copy. */
+  /** A wheel of Kari's that Per may copy, but none of his colleagues. */
   const sharedWithPer = async (access: object, more: object = {}) => {
     const wheel = await makeCalendar(
       world,

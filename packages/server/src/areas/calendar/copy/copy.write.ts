@@ -4,7 +4,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import type { ActivityPart, Part } from './copy.parts.ts';
 
-/** The new year wheel that parts are copied into, whose it is, and which day it is. */
+/** The new year wheel that parts are copied into, its owner, and today's date. */
 export type NewCopy = { calendarId: number; caller: Caller; today: Day };
 
 /** Rows of old and new ids, as the table `name ("from", "to")`. */
@@ -13,7 +13,7 @@ const table = (parts: readonly Part[], name: string): RawBuilder<unknown> => {
   return sql`unnest(${column('from')}, ${column('to')}) as ${sql.ref(name)}("from", "to")`;
 };
 
-/** Activities by their old and new ids, as the table `activity`, and the days by which each is moved. */
+/** Old and new ids of activities, as the table `activity`, and the interval by which each is moved. */
 const activityTable = (parts: readonly ActivityPart[]): RawBuilder<unknown> => {
   const column = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
   const isMoved = sql`${parts.map((part) => part.isMoved)}::boolean[]`;
@@ -21,10 +21,10 @@ const activityTable = (parts: readonly ActivityPart[]): RawBuilder<unknown> => {
     from unnest(${column('from')}, ${column('to')}, ${isMoved}) as moved("from", "to", is_moved)) as activity`;
 };
 
-/** A day of an activity in its copy: where that is a year later, 29 February is the 28th. */
+/** A day of an activity in its copy; if it is moved a year later, 29 February becomes the 28th. */
 const moved = (column: string) => sql`(i.${sql.ref(column)} + activity.later)::date`;
 
-/** Copies series. One on chosen dates begins with the first of its activities that is copied. */
+/** Copies series. A series on chosen dates begins with the first of its copied activities. */
 export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[], activities: readonly ActivityPart[]) {
   await copySubjects(tx, copy, series, []);
   const { calendarId, caller } = copy;
@@ -73,7 +73,10 @@ export async function copyTodos(tx: Tx, copy: NewCopy, todos: readonly Part[], a
   );
 }
 
-/** Writes the copies' subjects, made by the caller. @param above what they hang on; nothing for what hangs on the year wheel itself */
+/**
+ * Writes the subjects of the copies, with the caller as their creator.
+ * @param above the parts that they belong to; empty if they belong to the year wheel itself
+ */
 async function copySubjects(tx: Tx, { calendarId, caller }: NewCopy, parts: readonly Part[], above: readonly Part[]) {
   await sql`
     insert into subject (id, kind, title, status, parent_id, root_id, created_by, organization_id)
@@ -83,6 +86,6 @@ async function copySubjects(tx: Tx, { calendarId, caller }: NewCopy, parts: read
   );
 }
 
-/** A copy gives nobody work but me: others have not been asked, and a stranger could not read it. */
+/** Keeps only the caller responsible in a copy: others have not been asked, and a stranger could not read it. */
 const onlyMe = (personId: RawBuilder<unknown>, { id }: Caller) =>
   sql`case when ${personId} = ${id} then ${id}::bigint end`;

@@ -5,7 +5,7 @@ import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { readChangedCalendar } from '../calendar/calendar.queries.ts';
 import { readOrigin, unlinkFork } from './fork.write.ts';
 
-/** Ends the link between a fork and its origin, for whoever may know of the fork and change the origin (product/sharing#copies-and-forks). */
+/** Ends the link between a fork and its origin, for a caller who may know of the fork and change the origin (product/sharing#copies-and-forks). */
 export const endFork = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
   const originId = await readOrigin(tx, caller, input.id);
   const origin = await findSubject(tx, caller, originId, 'edit', { kind: 'CALENDAR', field: 'id' });

@@ -7,10 +7,10 @@ import type { Db } from '../../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
-/** Forks that a year wheel or an activity lists. */
+/** The most forks that a year wheel or an activity lists. */
 const mostForks = 100;
 
-/** The forks of year wheels that the caller may know of, by title. */
+/** Reads the forks of year wheels that the caller may know of, by title. */
 export const forksOfCalendar: Batch<number, number[]> = async (ids, { services: { db }, caller }) => {
   const { rows } = await sql<{ of: number; forks: number[] }>`
     select whole.id as of, array(
@@ -39,12 +39,15 @@ const originsIn =
     );
   };
 
-/** What year wheels, series and activities are forks of, whoever asks: whether they may know of it is asked of the origin. */
+/** Reads the origins of year wheels, series and activities. Does not check access: that is done when the origin itself is loaded. */
 export const originOfCalendar = originsIn('calendar');
 export const originOfEvent = originsIn('event');
 export const originOfInstance = originsIn('event_instance');
 
-/** The forks of year wheels that the caller may know of. Asked first: most have none, and rights are asked once a fork, not once an activity. */
+/**
+ * Reads the forks of origins that the caller may know of. Read first, since most wheels have no forks, and access is then checked once per fork, not
+ * once per activity.
+ */
 async function forksOf(db: Db, caller: Caller, origins: RawBuilder<unknown>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(caller)}`.execute(
@@ -54,8 +57,8 @@ async function forksOf(db: Db, caller: Caller, origins: RawBuilder<unknown>): Pr
 }
 
 /**
- * The activities of forks that count: for each activity `i` of an origin one for each of the forks. A fork that has removed it counts it as
- * OBSOLETE; one that has it as a draft does not count.
+ * The activities of forks that count: for each activity `i` of an origin, one per fork. If a fork has removed it, it counts as OBSOLETE; a draft does
+ * not count.
  */
 const forkActivities = (forks: readonly number[], where: Condition) => sql`
   select distinct on (i.id, fi.calendar_id) i.id, i.calendar_id as "calendarId", fi.is_done as "isDone",
@@ -72,7 +75,7 @@ const finished = sql`fork."isDone" or fork.status = 'OBSOLETE'`;
 /** A fork's activity as its origin counts it. */
 type ForkedActivity = { isDone: boolean; status: Status };
 
-/** The activities of forks of activities that the caller may read. */
+/** Reads, for each activity, its copies in the forks that the caller may know of; at most 100. */
 export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { services: { db }, caller }) => {
   const forks = await forksOf(db, caller, originsOfInstances(ids));
   if (forks.length === 0) return ids.map(() => []);
@@ -85,7 +88,7 @@ export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { se
   return ids.map((id) => byOrigin.get(id) ?? []);
 };
 
-/** How many of the forks of activities are finished, of all that count. */
+/** Counts, for each activity, its copies in forks that count, and how many of them are finished. */
 export const forkProgressOfInstance: Batch<number, Progress> = async (ids, { services: { db }, caller }) => {
   const forks = await forksOf(db, caller, originsOfInstances(ids));
   if (forks.length === 0) return ids.map(() => progressFrom(0, 0));

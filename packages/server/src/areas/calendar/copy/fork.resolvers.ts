@@ -47,7 +47,7 @@ const instanceForkFields: Record<string, Resolver> = {
   forkProgress: ({ id }: Identified, _args, { load }) => load(forkProgressOfInstance, id),
 };
 
-/** What year wheels, series and activities tell of forks. */
+/** What year wheels, series and activities show about forks. */
 export const forkFields: Resolvers = {
   Calendar: calendarForkFields,
   Event: eventForkFields,

@@ -35,7 +35,7 @@ type Wheel = {
   eventInstances: { totalCount: number; nodes: Forked[] };
 };
 
-/** A year wheel as somebody reads it, with what it tells of forks. */
+/** Reads a year wheel as a person, with its fields about forks. */
 async function read(as: TestPerson, id: string, year = 2026): Promise<Wheel> {
   const query = `{ calendar(id: ${id}) { title forks { id title color isLimited } forkedFrom { id title } progress(year: ${year}) { done total percent }
     eventInstances(year: ${year}, limit: 100) { totalCount nodes { id title forks { isDone status } forkProgress { done total } forkedFrom { id }
@@ -56,7 +56,7 @@ const shareAs = async (as: TestPerson, id: string, access: object) => {
   return dataOf(await call(world, as, 'updateCalendar', { id, version, access }));
 };
 
-/** Kari's open wheel with two activities this year, of which one is ticked, and one of last year. */
+/** Makes an open wheel of Kari's with two activities this year, one of them ticked, and one last year. */
 async function makeOrigin(): Promise<string> {
   const wheel = await makeCalendar(world, kari, open);
   const days = ['2025-06-01', '2026-06-01', '2026-09-01'].map((day) => ({ startDate: day, endDate: day }));

@@ -3,7 +3,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
-/** The id of what a year wheel is a fork of; 0, which no year wheel has, if it is none, or the caller may not know of it. */
+/** Reads the id of a fork's origin; 0, which no year wheel has, if it is not a fork or the caller may not know of the fork. */
 export async function readOrigin(tx: Tx, caller: Caller, forkId: number): Promise<number> {
   const { rows } = await sql<{ origin: number | null }>`
     select c.forked_from as origin from calendar c join subject s on s.id = c.id where c.id = ${forkId} and ${mayListCalendar(caller)}`.execute(
@@ -12,7 +12,7 @@ export async function readOrigin(tx: Tx, caller: Caller, forkId: number): Promis
   return rows[0]?.origin ?? 0;
 }
 
-/** Makes a fork an independent copy: it, its series and its activities, so that those of later years are not linked either. */
+/** Makes a fork an independent copy: unlinks it, its series and its activities, so that those of later years are not linked either. */
 export async function unlinkFork(tx: Tx, forkId: number): Promise<void> {
   await tx.updateTable('calendar').set({ forked_from: null }).where('id', '=', forkId).execute();
   for (const part of ['event', 'event_instance'] as const)

@@ -1,6 +1,6 @@
 import type { Component } from './ics.ts';
 
-/** Europe/Oslo as calendars outside read it: the rule of the European Union since 1996, which covers every year that Samspel shows. */
+/** Europe/Oslo for external calendars: the rule of the European Union since 1996, which covers every year that Samspel shows. */
 export const osloTimezone: Component = {
   name: 'VTIMEZONE',
   properties: [['TZID', 'Europe/Oslo']],

@@ -12,13 +12,13 @@ import type { FeedActivity } from './feed.ts';
 /** The year wheel `c`, its own root. */
 const calendar = rootRow('c', 'CALENDAR', ['CALENDAR']);
 
-/** The most activities that one feed holds; the earliest are left out. */
+/** The most activities that one feed holds; if there are more, the earliest are left out. */
 const most = 20_000;
 
-/** What a feed is of: its name, and which activities `i` of year wheels `c` it holds. */
+/** The scope of a feed: its name, and which activities `i` of year wheels `c` it holds. */
 export type FeedScope = { name: string; which: RawBuilder<boolean> };
 
-/** The scope of one year wheel, one series, or one activity. Throws `notFound` and `notAllowed` like any reading of them. */
+/** Returns the scope of one year wheel, one series, or one activity. Throws `notFound` and `notAllowed` as any reading of them does. */
 export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise<FeedScope> {
   const { title, kind } = await findSubject(db, caller, id, 'see', {
     kind: ['CALENDAR', 'EVENT', 'EVENT_INSTANCE'],
@@ -30,7 +30,10 @@ export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise
   return { name: title, which: sql<boolean>`${sql.ref(column)} = ${id}` };
 }
 
-/** A person's own year (product/sharing#feeds): the year wheels in their year view that are not archived, from the first of January. */
+/**
+ * Returns the scope of a person's own year (product/sharing#feeds): the year wheels in their year view that are not archived, from 1 January of this
+ * year.
+ */
 export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
   const which = sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})
     and i.end_date >= ${`${today.slice(0, 4)}-01-01`} and c.status <> 'ARCHIVED'`;
@@ -39,14 +42,14 @@ export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
 
 type Row = Omit<FeedActivity, 'path'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
 
-/** Where the activities of a feed come from: those that are published, of year wheels that the caller may read. */
+/** The tables and conditions of a feed's activities: those published, on year wheels that the caller may read. */
 const activitiesOf = (caller: Caller, { which }: FeedScope) => sql`
   event_instance i join subject s on s.id = i.id join event e on e.id = i.event_id join subject c on c.id = i.calendar_id
   where ${which} and s.removed_with is null and s.status = 'PUBLISHED' and ${maySee(calendar, person(caller.id))}`;
 
 /**
- * What a feed is made of, as a hash: it changes with every row that a feed is written from. PostgreSQL numbers the versions of its rows
- * itself (`xmin`), so that nothing of them has to be read.
+ * Returns a hash of a feed's state, which changes with every row that the feed is written from. PostgreSQL numbers the versions of its rows itself
+ * (`xmin`), so the contents of the rows need not be read.
  */
 export async function stateOfFeed(db: Db, caller: Caller, scope: FeedScope): Promise<string> {
   const { rows } = await sql<{ state: string | null }>`
@@ -56,7 +59,7 @@ export async function stateOfFeed(db: Db, caller: Caller, scope: FeedScope): Pro
   return rows[0]!.state ?? 'empty';
 }
 
-/** The activities of a feed, the earliest first; what an admin reads without a right of their own is audited. */
+/** Reads the activities of a feed, the earliest first; audits what an admin reads without a right of their own. */
 export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promise<FeedActivity[]> {
   const { rows } = await sql<Row>`
     select i.id, s.title, coalesce(i.description_text, e.description_text) as "descriptionText", i.start_date as "startDate", i.end_date as "endDate",

@@ -17,22 +17,22 @@ import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } fr
 import { writeFeed } from './feed.ts';
 
 const feedInput = z.strictObject({ calendarCode: plainLine(200), metaId: maybe(id), deadlineId: maybe(id) });
-/** How feeds are written: another number lets every calendar fetch them anew. */
+/** The version of the feed format: a new number makes every calendar fetch its feeds anew. */
 const format = 2;
 
-/** Fetches with one person's code: a dozen feeds on a handful of devices, each every quarter of an hour. */
+/** Limits fetches with one person's code: enough for a dozen feeds on a handful of devices, each every quarter of an hour. */
 const feedsOf: readonly RateLimit[] = [
   { name: 'feeds in a minute of', most: 60, minutes: 1 },
   { name: 'feeds in an hour of', most: 600, minutes: 60 },
 ];
-/** Codes that are nobody's, from one network. Those that are somebody's are served all the same: many stand behind one calendar service. */
+/** Limits unknown codes from one network. Known codes are served all the same: many people share the network of one calendar service. */
 export const wrongCodesFrom: RateLimit = { name: 'wrong calendar code from', most: 60, minutes: 60 };
 
 type FeedCall = Call<z.output<typeof feedInput>>;
 
 /**
- * Feeds for calendars outside (product/sharing#feeds). They are public since such a calendar cannot sign in: the code in the address names a
- * person, whose rights are asked anew at each fetch.
+ * Feeds for external calendars (product/sharing#feeds). They are public since such a calendar cannot sign in: the code in the address identifies a
+ * person, whose access is checked anew at each fetch.
  */
 export const feedRoutes: readonly Route[] = [
   publicRoute({ method: 'GET', path: '/meta/export', input: feedInput }, (call) => answerFeed(call, true)),
@@ -53,7 +53,9 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   );
 }
 
-/** One deadline of the grant `metaId`, as a file for a calendar. Throws `notFound` if that grant has no such deadline, or may not be read. */
+/**
+ * Sends one deadline of the grant `metaId` as a calendar file. Throws `notFound` if the grant has no such deadline, or the caller may not read it.
+ */
 async function answerDeadline({ input: { metaId }, services, reply }: FeedCall, caller: Caller, deadlineId: number) {
   const deadline = metaId && (await findDeadline(services.db, caller, metaId, deadlineId));
   if (!deadline) throw new Refusal('notFound', 'deadlineId');
@@ -62,20 +64,23 @@ async function answerDeadline({ input: { metaId }, services, reply }: FeedCall, 
   return writeFeed({ ...(await frameOf(services, deadline.title)), activities: [event] });
 }
 
-/** Says that a calendar is sent; one that is downloaded is a file of that name. */
+/** Sets the headers of a calendar; a download becomes a file of that name. */
 function sendCalendar(reply: FeedCall['reply'], name: string, isDownload: boolean): void {
   reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
   if (isDownload) reply.header('content-disposition', `attachment; filename="${slugOf(name)}.ics"`);
 }
 
-/** What a feed says of itself. */
+/** What a feed says about itself. */
 const frameOf = async (services: Services, name: string) => ({
   name,
   installation: await installationOf(services),
   baseUrl: services.settings.baseUrl,
 });
 
-/** The person whose code it is. Throws `notFound` if it is nobody's, `tooManyRequests` if too many of a network are, or too much is fetched with it. */
+/**
+ * Finds the person whose code it is. Throws `notFound` if the code is unknown, and `tooManyRequests` after too many unknown codes from one network or
+ * too many fetches with one code.
+ */
 async function findSubscriber({ input: { calendarCode }, services, request }: FeedCall): Promise<Caller> {
   const { db } = services;
   const caller = await findByCalendarCode(services, calendarCode);

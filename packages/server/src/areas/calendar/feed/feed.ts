@@ -2,7 +2,7 @@ import { addDays, type Day } from '@samspel/domain/time/day';
 import { osloTimezone } from './feed-timezone.ts';
 import { type Component, escapeText, type Property, writeComponent } from './ics.ts';
 
-/** An activity as a calendar outside shows it. */
+/** An activity as an external calendar shows it. */
 export type FeedActivity = {
   id: number;
   title: string;
@@ -15,7 +15,7 @@ export type FeedActivity = {
   version: number;
   lastUpdated: Date;
   tags: string[];
-  /** Where it is shown in Samspel, as `/calendar/budsjett-7?activity=9`. */
+  /** Where Samspel shows it, such as `/calendar/budsjett-7?activity=9`. */
   path: string;
 };
 
@@ -23,15 +23,15 @@ export type FeedActivity = {
 export type Feed = {
   name: string;
   activities: readonly FeedActivity[];
-  /** Names this installation, so that no other one's activity has the same UID. */
+  /** Identifies this installation, so that no activity of another one has the same UID. */
   installation: string;
   baseUrl: string;
 };
 
-/** How often a subscriber should fetch again; Outlook reads the second name of it. */
+/** How often a subscriber should fetch again; Outlook reads it from X-PUBLISHED-TTL. */
 const refresh = 'PT1H';
 
-/** Writes a feed as iCalendar: one VEVENT an activity (product/sharing#feeds). */
+/** Writes a feed as iCalendar: one VEVENT per activity (product/sharing#feeds). */
 export function writeFeed({ name, activities, installation, baseUrl }: Feed): string {
   const properties: Property[] = [
     ['VERSION', '2.0'],
@@ -67,7 +67,10 @@ function toEvent(activity: FeedActivity, installation: string, baseUrl: string):
   return { name: 'VEVENT', properties };
 }
 
-/** Whole days end before the day after the last; an activity with a clock time ends at one, or when it starts. */
+/**
+ * The start and end of an activity. Whole days end on the day after the last, exclusive; without an end time, the activity ends on its last day at
+ * the time when it starts.
+ */
 function span({ startDate, endDate, startTime, endTime }: FeedActivity): Property[] {
   if (startTime === null) {
     return [

@@ -2,7 +2,7 @@
 const lineOctets = 75;
 const lineBreak = '\r\n';
 
-/** A property of iCalendar: its name with parameters, and its value as it stands in the file. */
+/** A property of iCalendar: its name with parameters, and its value as it is written in the file. */
 export type Property = readonly [name: string, value: string];
 
 /** A component, such as a VEVENT, with its properties and the components in it. */

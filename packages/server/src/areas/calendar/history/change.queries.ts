@@ -2,14 +2,14 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 
-/** When what a change is of takes place: the day where it is one activity, and whether its series has no other. */
+/** When the changed thing takes place: its day if it is one activity, and whether its series has no other. */
 export type ChangedActivity = { day: Day | null; isSingle: boolean };
 
-/** The activities of the series of the subject `s`, or of its own where it is one. */
+/** The activities of the series `s`, or of the series of the activity `s`. */
 const ofSeries = sql`from event_instance i join subject p on p.id = i.id and p.removed_with is null
   where i.event_id = case s.kind when 'EVENT_INSTANCE' then s.parent_id else s.id end`;
 
-/** What changes that the caller may read are of, by the id of the subject. */
+/** Reads the `ChangedActivity` of changes that the caller may read, by id of their subject. */
 export const changedActivity: Batch<number, ChangedActivity> = async (subjectIds, { services: { db } }) => {
   const { rows } = await sql<ChangedActivity & { id: number }>`
     select s.id, (select count(*) = 1 ${ofSeries}) as "isSingle",

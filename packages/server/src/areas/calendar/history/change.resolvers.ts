@@ -4,7 +4,7 @@ import type { ChangeRow } from '../../../subject/definition.ts';
 import { takenByChange } from '../series/taken.queries.ts';
 import { changedActivity } from './change.queries.ts';
 
-/** What a change tells beside the fields: of which activity it is, and how many activities it took. */
+/** What a change shows besides its fields: which activity it is about, and how many activities it removed. */
 export const activityChangeFields: Resolvers = {
   Change: {
     day: async ({ subjectId }: ChangeRow, _args, { load }) => (await load(changedActivity, subjectId)).day,

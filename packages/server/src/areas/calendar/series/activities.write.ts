@@ -2,21 +2,21 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { createSubjects } from '../../../subject/create.ts';
 import type { PlannedInstance } from './series.plan.ts';
 
-/** Rows of one INSERT: a statement takes 65,535 values. */
+/** Rows per INSERT: a statement takes at most 65,535 values. */
 const rowsAtOnce = 4_000;
 
-/** A series whose activities are written: what they take over from it. */
+/** A series whose activities are written, with what they take over from it. */
 export type SeriesToFill = {
   id: number;
   calendarId: number;
   title: string;
   todoTemplate: readonly string[];
   createdBy: { id: number; organizationId: number };
-  /** Who makes somebody responsible, where the plan says that somebody is. */
+  /** Who makes the people responsible whom the plan names. */
   assignedBy: number | null;
-  /** Whether a rule gives them their days, which they then remember. */
+  /** Whether a rule gives the activities their days, which they then remember. */
   isRepeated: boolean;
-  /** Where a change of the series brings them in: the version that it makes. */
+  /** The version that a change of the series makes, if the change adds the activities. */
   version?: number;
 };
 

@@ -13,8 +13,8 @@ import type { PlannedInstance } from './series.plan.ts';
 import { dayInRule } from './stored-series.queries.ts';
 
 /**
- * On New Year's night every series that goes on past the horizon gets the activities of one more year (product/activities#how-a-series-is-stored). Each is a
- * transaction of its own that adds only what lies after its last activity, so that a run that was killed can run again.
+ * On New Year's night every series that goes on past the horizon gets the activities of one more year (product/activities#how-a-series-is-stored).
+ * Each has its own transaction, which adds only what comes after its last activity, so that a run that was killed can run again.
  */
 export const extendSeriesJob: Job = {
   name: 'calendar.extendSeries',
@@ -25,7 +25,7 @@ export const extendSeriesJob: Job = {
   },
 };
 
-/** Series that may have activities after the last one stored; those of an archived year wheel rest until it is used again. */
+/** Reads the series that may have activities after the last one stored; those of an archived year wheel are left out until it is used again. */
 async function seriesThatGoOn(db: Database, today: Day): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id
@@ -54,7 +54,7 @@ type Stored = {
   exceptDates: Day[];
 };
 
-/** Adds to a series what its repetition gives after its last activity, up to the horizon; to one that does not repeat, nothing. */
+/** Adds to a series the activities that its repetition gives after its last one, up to the horizon; does nothing if the series does not repeat. */
 export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
   const series = await lockSeries(tx, id);
   if (!series.repetitionDefinition) return;
@@ -68,7 +68,7 @@ export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void
   await linkLaterActivities(tx, id);
 }
 
-/** The lock comes first: what is read together with it is as old as the waiting for it, and a day would be stored twice. */
+/** Locks a series, then reads it. What the locking statement itself reads is as old as the start of its wait, and a day would be stored twice. */
 async function lockSeries(tx: Tx, id: number): Promise<Stored> {
   await sql`select from subject s join subject r on r.id = s.root_id where s.id = ${id} for update of r, s`.execute(tx);
   const { rows } = await sql<Stored>`

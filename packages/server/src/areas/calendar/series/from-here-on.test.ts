@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The 15th of March to June. */
+/** The 15th of each month from March to June. */
 const monthly = {
   startDate: '2026-03-15',
   repetitionDefinition: { unit: 'MONTH', interval: 1 },

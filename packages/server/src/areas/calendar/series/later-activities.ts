@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { dayInRule } from './stored-series.queries.ts';
 
-/** Links activities that a forked series gets later, such as those of another year, to those of its origin that start on the same days. */
+/** Links activities that a forked series gets later, such as those of another year, to the activities of its origin on the same days of the rule. */
 export async function linkLaterActivities(tx: Tx, seriesId: number): Promise<void> {
   await sql`
     update event_instance i set forked_from = (

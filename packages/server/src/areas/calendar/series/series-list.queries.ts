@@ -9,7 +9,7 @@ import { type EventRow, eventById } from './series.queries.ts';
 /** A page of the series of the year wheel with this id. */
 type EventList = Window & { id: number };
 
-/** A page of the series of a year wheel, by title. */
+/** Reads a page of the series of a year wheel, by title. */
 export async function pageOfEvents(context: Context, list: EventList): Promise<Page<EventRow>> {
   const rows = await loadAll(context, eventById, await context.load(eventIds, list));
   return pageOf(list, rows, () => context.load(countEvents, list.id));

@@ -3,10 +3,10 @@ import type { Batch } from '../../../core/graphql/context.ts';
 import { type TagRow, tagsUsed } from '../../../subject/tag/tag.queries.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 
-/** Tags that a year wheel answers. */
+/** The most tags that a year wheel returns. */
 const mostTags = 100;
 
-/** The tags of all series of year wheels that the caller may read, by title. */
+/** Reads, for each year wheel, the tags of all its series that the caller may read, by title. */
 export const tagsOfCalendar: Batch<number, TagRow[]> = async (calendarIds, { services: { db }, caller }) => {
   const used = sql`
     select distinct e.calendar_id as of, st.tag_id

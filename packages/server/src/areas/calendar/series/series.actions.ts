@@ -16,7 +16,7 @@ export const createEvents = calendarAction(createEventsInput, (inputs, act) =>
   createSeries(act, inputs, (index) => `input.${index}`),
 );
 
-/** Changes a series; what its activities have of it changes with it (product/activities#how-a-series-is-stored). */
+/** Changes a series, and with it what its activities have from it (product/activities#how-a-series-is-stored). */
 export const updateEvent = calendarAction(updateEventInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'EVENT', field: 'input.id' });
   return saveEvent(act, found, input);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 
 /**
- * Reads the bodies of series, as revisions keep them: all that an update replaces, the status, and the days that somebody freed. The body of a series
- * that does not repeat has the days of its activities too; that of a removed one, the days of the activities that were removed with it.
+ * Reads the bodies of series, as revisions keep them: all that an update replaces, the status, and the days that somebody has freed. A series that
+ * does not repeat also has the days of its activities; a removed one, the days of those removed with it.
  */
 export async function eventBodies(tx: Tx, ids: readonly number[]): Promise<ReadonlyMap<number, Body>> {
   const { rows } = await sql<{ id: number; body: Body }>`
@@ -18,7 +18,7 @@ export async function eventBodies(tx: Tx, ids: readonly number[]): Promise<Reado
   return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-/** `eventBodies` for one. */
+/** `eventBodies` for one series. */
 export const eventBody = async (tx: Tx, id: number): Promise<Body> => (await eventBodies(tx, [id])).get(id)!;
 
 const daysOfActivities = sql`(

@@ -11,19 +11,19 @@ import type { EventRow } from './series.queries.ts';
 import { type ChangeToUndo, readUndone, type UndoneChange } from './series.undone.ts';
 import { readSeries, type SeriesInstance } from './stored-series.queries.ts';
 
-/** A series as it stands and as it will: the new row, and what becomes of its activities. */
+/** A series before and after a change, and what happens to its activities. */
 export type PlannedChange = {
   before: EventRow;
   after: EventRow;
   plan: EventChange<SeriesInstance>['plan'];
-  /** The activity from which on it holds, where it does not hold for all. */
+  /** The activity from which on the change applies; undefined if it applies to all. */
   from: SeriesInstance | undefined;
-  /** Where it undoes an earlier change. */
+  /** The earlier change that this one undoes, if any. */
   undone: UndoneChange | undefined;
 };
 
 /**
- * Works out what an update does to a series, and refuses what contradicts itself or asks for too much.
+ * Works out what an update does to a series; throws if it contradicts itself or asks for too much.
  * @param toUndo the change that the update undoes
  */
 export async function planChange(
@@ -46,7 +46,7 @@ export async function planChange(
   return { before, after, plan, from, undone };
 }
 
-/** The activity from which on a change holds. Throws `notFound` if it is none of the series. */
+/** Returns the activity from which on a change applies, undefined for all. Throws `notFound` if it is not an activity of the series. */
 export function fromOf(
   instances: readonly SeriesInstance[],
   { from }: Pick<UpdateEventInput, 'from'>,
@@ -57,7 +57,7 @@ export function fromOf(
   return found;
 }
 
-/** The days that a change brings in, by field; those that the series and its activities have already are their own affair. */
+/** The days that a change adds, by field; those that the series or its activities already have are left out. */
 export function newDays(before: EventRow, instances: readonly Span[], input: DatesChange) {
   const known = new Set([before, ...instances].flatMap(({ startDate, endDate }) => [startDate, endDate]));
   const days = { ...daysOfChosen(input.activities), ...daysOfSpan(input) };
@@ -79,7 +79,7 @@ function changedRow(before: EventRow, input: UpdateEventInput, callerId: number)
   };
 }
 
-/** An end time needs a start time, and comes after it where an activity lasts one day. */
+/** Throws unless an end time has a start time and, if any activity lasts one day, is not before it. */
 function refuseTimes({ startTime, endTime }: EventRow, activities: readonly Span[]): void {
   if (endTime === null) return;
   if (startTime === null) throw new Refusal('input.required', 'input.startTime');

@@ -15,7 +15,7 @@ import { insertEvent } from './series.write.ts';
 
 type Inputs = readonly CreateEventInput[];
 
-/** Where in the input a series stands, by its place among them; a refusal names it. */
+/** Returns the input field of a series by its index among the inputs, for refusals. */
 type FieldOf = (index: number) => string;
 
 /** The most activities that one call makes, in all its series together. */
@@ -42,7 +42,7 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
   return ids.map((id) => rows.get(id)!);
 }
 
-/** The year wheels, each checked alone, before anything is written (product/access#two-things). */
+/** Finds the year wheels and checks each of them before anything is written (product/access#two-things). */
 async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: FieldOf): Promise<FoundSubject[]> {
   const wheels = [...new Set(inputs.map(({ calendar }) => calendar))].sort((one, other) => one - other);
   const found: FoundSubject[] = [];
@@ -53,7 +53,7 @@ async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: Field
   return found;
 }
 
-/** Who is to be responsible in one of the year wheels, by input field. */
+/** The people to make responsible in one of the year wheels, by input field. */
 function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<string, number> {
   return new Map(
     inputs.flatMap((input, index) =>
@@ -62,7 +62,7 @@ function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<
   );
 }
 
-/** What is to be stored. Throws `input.tooMany` if that is more than one call may write. */
+/** Plans the activities to store. Throws `input.tooMany` if they are more than one call may write. */
 function planAll({ services }: Act, inputs: Inputs, fieldOf: FieldOf): PlannedInstance[][] {
   const today = osloToday(services.now());
   const plans = inputs.map((input, index) => planSeries(input, today, fieldOf(index)));

@@ -5,7 +5,7 @@ import type { Inherited } from './stored-series.queries.ts';
 
 const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitionDate'] as const;
 
-/** The dates of a series are one whole: none of them is undone alone, nor where another one has been changed since. */
+/** The dates of a series are one whole: none of them is undone on its own, or after another of them has been changed. */
 export const seriesDates: Whole = {
   together: ['startDate', 'endDate', ...repetition],
   undo: (_tx, { before, now }) => {
@@ -17,7 +17,7 @@ export const seriesDates: Whole = {
   },
 };
 
-/** What activities had of a series, as a body of it says. */
+/** What activities had from a series, as one of its bodies says. */
 export const inheritedOf = (body: Body): Inherited => ({
   title: body.title as string,
   reminder: body.reminder as Reminder,

@@ -13,8 +13,8 @@ type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | und
 
 /**
  * Passes a change of a series on to its activities: new days to those that move; the title to those that had the title of the series; reminder and
- * responsible person to those that had them from the series and are neither ticked nor past. A change from one activity on leaves the earlier ones
- * alone. The description needs no writing. Each changed activity gets a new version, so that an open form of it learns of the change.
+ * responsible person to those that had them from the series and are neither ticked nor past. A change from one activity on does not touch the earlier
+ * ones. The description needs no writing. Each changed activity gets a new version, so that a form that is open on it notices the change.
  */
 export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
   const { tx, caller } = act;
@@ -29,13 +29,16 @@ export async function flowToActivities(act: Act, change: PlannedChange, chosen: 
   await keepFlowed(tx, caller, [...new Set(touched)], after.title, before.title);
 }
 
-/** Lets activities that were away have what their series has passed on meanwhile. @param from what they had of it when they went */
+/**
+ * Passes on to activities that come back what their series has changed meanwhile.
+ * @param from what they had from the series when they were removed
+ */
 export async function catchUp(act: Act, ids: readonly number[], from: Inherited, to: Inherited): Promise<void> {
   const touched = await passOn(act, sql<boolean>`i.id = any (${ids}::bigint[])`, from, to);
   await keepFlowed(act.tx, act.caller, [...new Set(touched)], to.title, from.title);
 }
 
-/** Passes on what has changed of a series to those of some activities `i` that have it of the series; answers which. */
+/** Passes on what has changed in a series to those of the activities `i` that still have its old values; returns the ids of those changed. */
 async function passOn(act: Act, among: Condition, from: Inherited, to: Inherited): Promise<number[]> {
   const { tx, caller } = act;
   const open = openAmong(among, act);
@@ -46,14 +49,14 @@ async function passOn(act: Act, among: Condition, from: Inherited, to: Inherited
   ];
 }
 
-/** Those of some activities `i`, with their subject `s`, that may still change: neither ticked nor past. */
+/** Whether one of the activities `i`, with its subject `s`, may still change: neither ticked nor past. */
 const openAmong = (among: Condition, { services }: Act): Condition => sql`
   ${among} and s.id = i.id and s.removed_with is null and not i.is_done and i.end_date >= ${osloToday(services.now())}`;
 
 type Ids = { id: number }[];
 const idsOf = (rows: Ids) => rows.map(({ id }) => id);
 
-/** A reminder keeps its distance to the deadline. */
+/** Moves activities to new days; a reminder keeps its distance to the deadline. */
 async function moveDays(tx: Tx, moved: readonly SeriesInstance[]): Promise<number[]> {
   if (moved.length === 0) return [];
   const column = (name: 'id' | 'startDate' | 'endDate') => moved.map((instance) => instance[name]);
@@ -88,7 +91,7 @@ async function passOnResponsible(
   return idsOf(rows);
 }
 
-/** Chosen dates may name somebody for a day of their own. */
+/** Makes the people responsible whom chosen dates name for a day of their own. */
 async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Promise<number[]> {
   const named = chosen.filter(({ responsible }) => responsible !== undefined);
   if (named.length === 0) return [];
@@ -104,7 +107,7 @@ async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Pro
   return idsOf(rows);
 }
 
-/** Those that have the title of the series, which has got another; it is written together with their new version. */
+/** Reads the activities that have the old title of the series; `keepFlowed` writes the new one together with their new version. */
 async function withTitle(tx: Tx, among: Condition, from: string, to: string): Promise<number[]> {
   if (from === to) return [];
   const { rows } = await sql<{ id: number }>`

@@ -5,14 +5,19 @@ import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { archived } from '../calendar/calendar.action.ts';
 
-/** The year wheel that series are to move to, which is locked. Throws `notFound` and `notAllowed` unless the caller may write it, and `calendar.archived`. */
+/**
+ * Finds and locks the year wheel that series are to move to. Throws `notFound` or `notAllowed` if the caller may not write it, and
+ * `calendar.archived`.
+ */
 export async function findNewCalendar({ tx, caller }: Act, id: number, field: string): Promise<FoundSubject> {
   const found = await findSubject(tx, caller, id, 'edit', { kind: 'CALENDAR', field });
   if (found.status === 'ARCHIVED') throw new Refusal(archived, field);
   return found;
 }
 
-/** Moves locked series to another year wheel, with their activities and all that hangs on them, what was removed of them too. Whoever is responsible stays so. */
+/**
+ * Moves locked series to another year wheel, with their activities and everything on them, removed parts too. Responsible people stay responsible.
+ */
 export async function moveSeries(tx: Tx, ids: readonly number[], calendarId: number): Promise<void> {
   await sql`
     with recursive whole as (

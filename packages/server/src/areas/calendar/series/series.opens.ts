@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Opens } from '../../../subject/definition.ts';
 
 /**
- * The activity that shows what search found of a series: the one that it was found by, or what it was found by hangs on; else the next one, and where all
- * are over the last. Of series that the caller may know of; drafts are passed over.
+ * Finds the activity that shows a search result of a series: the activity that was found, or the one that the found part belongs to; otherwise the
+ * next one, or the last if all are over. The caller must be allowed to know of the series; drafts that were not found themselves are skipped.
  */
 export const activityOf: Opens = async (keys, { services: { db, now } }) => {
   const today = osloToday(now());

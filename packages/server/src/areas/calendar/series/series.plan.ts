@@ -5,16 +5,16 @@ import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Day } from '@samspel/domain/time/day';
 
-/** An activity that a new series is to have. */
+/** An activity that is to be made in a series. */
 export type PlannedInstance = Span & { reminderDate: Day | null; responsible: number | null };
 
 /** The most checklist items that one call makes, on all its activities together. */
 export const mostNewTodos = 10_000;
 
 /**
- * The activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` if that
- * is none, `input.outsideYears` for days that no wheel shows, `input.tooMany` where a checklist on each of them would be too much.
- * @param at where the series stands in the input
+ * Plans the activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` if there are none,
+ * `input.outsideYears` for days that no wheel shows, `input.tooMany` if their checklists would have too many items in all.
+ * @param at the path of the series in the input
  */
 export function planSeries(input: CreateEventInput, today: Day, at: string): PlannedInstance[] {
   const { activities, reminder, responsible = null, todoTemplate } = input;
@@ -34,7 +34,7 @@ export function planSeries(input: CreateEventInput, today: Day, at: string): Pla
 
 type Dated = { startDate?: Day | undefined; endDate?: Day | null | undefined };
 
-/** Days by the field that has them, for `refuseOutsideYears`. A repetition may end whenever it likes. @param at where the series stands */
+/** Days by their input field, for `refuseOutsideYears`. The end of a repetition is not limited. @param at the path of the series in the input */
 export const daysOfSpan = (
   { startDate, endDate, startRepetitionDate }: Dated & { startRepetitionDate?: Day | null | undefined },
   at = 'input',
@@ -44,7 +44,7 @@ export const daysOfSpan = (
   [`${at}.startRepetitionDate`]: startRepetitionDate,
 });
 
-/** The same of chosen dates. */
+/** The same for chosen dates. */
 export const daysOfChosen = (activities: readonly Dated[] = [], at = 'input') =>
   Object.fromEntries(
     activities.flatMap(({ startDate, endDate }, index) => [
@@ -58,7 +58,7 @@ type Appointing = {
   activities?: readonly { responsible?: number | undefined }[] | undefined;
 };
 
-/** Where in the input each person who is to be responsible stands, to name it in a refusal. @param at where the series stands */
+/** The people who are to be responsible, by their input field, which refusals name. @param at the path of the series in the input */
 export function responsibleFields({ responsible, activities = [] }: Appointing, at = 'input'): Map<string, number> {
   const fields = activities.flatMap((activity, index) =>
     activity.responsible ? [[`${at}.activities.${index}.responsible`, activity.responsible] as const] : [],

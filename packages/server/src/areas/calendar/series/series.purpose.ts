@@ -4,8 +4,9 @@ import type { PlannedChange } from './series.change.ts';
 import { dayInRule } from './stored-series.queries.ts';
 
 /**
- * An activity has the purpose of its series until it gets one of its own. Where the series gets another from one activity on, those before it keep
- * the older one as their own; one whose own says what the series now says has that of the series again, as after the change is undone.
+ * Keeps the purposes of activities right after a change of their series. An activity has the purpose of its series until it gets its own. If the
+ * series gets another one from some activity on, those before it keep the old one as their own. An activity whose own purpose equals that of the
+ * series follows the series again, as after an undo.
  */
 export async function keepPurposes(tx: Tx, { before, after, from }: PlannedChange): Promise<void> {
   if (before.description === after.description) return;

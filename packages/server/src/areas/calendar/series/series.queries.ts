@@ -41,12 +41,12 @@ const eventColumns = (caller: Caller) => sql`
   e.assigned_by as "assignedById", s.created_by as "createdById", e.todo_template as "todoTemplate", s.date_created as "dateCreated",
   s.last_updated as "lastUpdated", ${ownsRightToPart(caller)} as "isOwnRight"`;
 
-/** Series by id; null for those that the caller may not read. */
+/** Reads series by id; null for those that the caller may not read. */
 export const eventById: Batch<number, EventRow | null> = async (ids, { services: { db }, caller }) => {
   return byId(ids, await readEvents(db, caller, ids));
 };
 
-/** Series that the caller may read; what an admin reads without a right of their own is audited. */
+/** Reads series that the caller may read; audits what an admin reads without a right of their own. */
 export async function readEvents(db: Db, caller: Caller, ids: readonly number[]): Promise<EventRow[]> {
   const { rows } = await sql<EventRow>`
     select ${eventColumns(caller)} from event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id

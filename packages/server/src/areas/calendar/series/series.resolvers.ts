@@ -28,7 +28,7 @@ import { readSeries } from './stored-series.queries.ts';
 
 const todayOf = ({ services }: Context) => osloToday(services.now());
 
-/** Series: one, those of a year wheel, and what they would become. */
+/** The queries for series (one, those of a year wheel, and previews), and their fields. */
 export const seriesFields: Resolvers = {
   Query: {
     event: calendarQuery(z.strictObject({ id }), async (input, { services: { db }, caller, load }) => {

@@ -13,7 +13,8 @@ import type { ChangeToUndo } from './series.undone.ts';
 import { writeEventChange } from './series.update.ts';
 
 /**
- * Saves a change of a series that the caller may edit: checks the rules, writes and tells. If the series moves, throws as `findNewCalendar` does.
+ * Saves a change of a series that the caller may edit: checks the rules, writes and announces it. If the series moves, throws as `findNewCalendar`
+ * does.
  * @param toUndo the change that this one undoes, if any: what that one removed comes back, and what it added is removed
  */
 export async function saveEvent(

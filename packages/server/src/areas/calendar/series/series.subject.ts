@@ -71,7 +71,10 @@ export const seriesSubject: SubjectDefinition = {
   },
 };
 
-/** Brings back what a removal took of a series. What a changed repetition took comes back when that change is saved as it was before. */
+/**
+ * Brings back what a removal took from a series; returns false if there is no such removal. What a changed repetition took comes back when the series
+ * is saved as it was before that change.
+ */
 async function bringBackTaken(act: Act, found: FoundSubject, change: ChangeRow): Promise<boolean> {
   const removal = await removalThatMade(act.tx, change, trashLimit(act.services.now()));
   if (!removal || removal.isChange) return false;

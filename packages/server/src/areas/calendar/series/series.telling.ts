@@ -4,14 +4,14 @@ import { followers, newlyIn } from '../../../subject/telling/audiences.ts';
 import { newInTag } from '../../../subject/telling/tagged.ts';
 import type { Audience, Telling, Tellings } from '../../../subject/telling/telling.ts';
 
-/** Who is responsible for activities that came with the event. */
+/** The people responsible for activities that were made with the event. */
 const responsibleForNew: Audience = ({ eventId }) => sql`
   select i.responsible_id as person_id from domain_event e join event_instance i on i.event_id = e.subject_id join subject s on s.id = i.id
   where e.id = ${eventId} and s.date_created = e.at`;
 
 const assigned: Telling = { kind: 'ASSIGNED', word: 'assigned', to: responsibleForNew };
 
-/** How people are told of a series, or of a single activity as it is made. */
+/** The notifications about a series, or about a single activity when it is made. */
 export const seriesTellings: Tellings = {
   'event.created': [assigned, { kind: 'CHANGED', word: 'added', to: followers }, newInTag],
   'event.updated': [
@@ -23,13 +23,13 @@ export const seriesTellings: Tellings = {
   'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],
 };
 
-/** Who is responsible for series, by id. */
+/** Reads who is responsible for series, by id of the series. */
 export async function responsibleForSeries(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
   const rows = await db.selectFrom('event').select(['id', 'responsible_id']).where('id', 'in', ids).execute();
   return new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
 }
 
-/** Of series, the activity that a link opens: the next one that has not ended, else the last. */
+/** Reads, for each series, the activity that a link opens: the next one that has not ended, otherwise the last. */
 export async function activityOpenedFor(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; opened: number }>`
     select distinct on (i.event_id) i.event_id as id, i.id as opened from event_instance i join subject s on s.id = i.id

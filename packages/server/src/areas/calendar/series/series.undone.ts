@@ -5,13 +5,13 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { type Inherited, type SeriesInstance, seriesInstance } from './stored-series.queries.ts';
 import { type Removal, removalThatMade } from './taken.queries.ts';
 
-/** A change of a series that somebody undoes: the version that it made, when, and what activities had of the series before it. */
+/** A change of a series that somebody undoes: the version that it made, when, and what activities had from the series before it. */
 export type ChangeToUndo = { subjectId: number; version: number; at: Date; before: Inherited };
 
-/** What such a change did to the activities, as a plan must know it, and how what it took comes back. */
+/** What such a change did to the activities, as planning needs it, and the removal by which what it took comes back. */
 export type UndoneChange = Undone<SeriesInstance> & { removal: Removal | undefined; inherited: Inherited };
 
-/** Reads what a change did to the activities; undefined if what it took is deleted for good, so that the days alone can come back. */
+/** Reads what a change did to the activities; undefined if what it took is deleted for good, so that only the days can come back. */
 export async function readUndone(tx: Tx, change: ChangeToUndo, now: Date): Promise<UndoneChange | undefined> {
   if (!isInTime(change.at, now)) return undefined;
   const removal = await removalThatMade(tx, change, trashLimit(now));

@@ -13,7 +13,7 @@ import { keepPurposes } from './series.purpose.ts';
 import type { EventRow } from './series.queries.ts';
 import { giveBack, takeActivities } from './taken.write.ts';
 
-/** Writes what a change does to a series and its activities. The version that it makes is the next one; writing it is the caller's affair. */
+/** Writes what a change does to a series and its activities. It makes the next version, which the caller must write. */
 export async function writeEventChange(act: Act, change: PlannedChange, input: UpdateEventInput): Promise<void> {
   const { tx, caller } = act;
   const { before, after, plan } = change;
@@ -28,7 +28,7 @@ export async function writeEventChange(act: Act, change: PlannedChange, input: U
   await rememberDays(tx, change);
 }
 
-/** Where chosen dates become a repetition, which kept those on its days, the days that they have are those of the rule from now on. */
+/** When chosen dates become a repetition, stores the day of each activity that was kept as its day in the rule. */
 async function rememberDays(tx: Tx, { before, after, undone }: PlannedChange): Promise<void> {
   if (before.repetitionDefinition || !after.repetitionDefinition) return;
   const forgotten = undone ? sql`rule_date is null` : sql`true`;
@@ -38,7 +38,7 @@ async function rememberDays(tx: Tx, { before, after, undone }: PlannedChange): P
 /** The version of the series that a change makes. */
 const madeBy = ({ before }: PlannedChange): number => before.version + 1;
 
-/** Brings back what the change that is being undone took; it catches up with what the series has passed on since. */
+/** Brings back the activities that the change being undone took, and passes on to them what the series has changed since. */
 async function bringBack(act: Act, change: PlannedChange): Promise<void> {
   const { after, undone } = change;
   if (!undone?.removal) return;

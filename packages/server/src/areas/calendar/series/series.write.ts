@@ -5,7 +5,7 @@ import { createSubject } from '../../../subject/create.ts';
 import { insertActivities } from './activities.write.ts';
 import type { PlannedInstance } from './series.plan.ts';
 
-/** Writes a series with its activities and their checklists, in as few statements as it takes; answers its id. */
+/** Writes a series with its activities and their checklists, in as few statements as possible; returns its id. */
 export async function insertEvent(
   tx: Tx,
   caller: Caller,

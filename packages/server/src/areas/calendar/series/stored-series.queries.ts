@@ -6,20 +6,20 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import type { EventRow } from './series.queries.ts';
 
-/** An activity as a new plan must know it. */
+/** An activity as planning needs it. */
 export type SeriesInstance = StoredInstance & { id: number };
 
-/** What activities have of their series until they get one of their own. */
+/** What activities have from their series until they get their own. */
 export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
 
 /** The columns of a SeriesInstance, of the activity `i`. */
 export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone", i.rule_date as "ruleDate"`;
 
-/** The day by which the rule of a series knows an activity in the table with this alias (product/activities#how-a-series-is-stored). */
+/** The day of an activity in the rule of its series; `instance` is the alias of its table (product/activities#how-a-series-is-stored). */
 export const dayInRule = (instance: string): RawBuilder<Day> =>
   sql`coalesce(${sql.ref(`${instance}.rule_date`)}, ${sql.ref(`${instance}.start_date`)})`;
 
-/** A series with all its activities, as its plan is changed. */
+/** Reads a series with all its activities, for planning a change. */
 export async function readSeries(db: Db, event: EventRow): Promise<StoredSeries<SeriesInstance>> {
   const { rows } = await sql<SeriesInstance>`
     select ${seriesInstance} from event_instance i join subject s on s.id = i.id

@@ -5,19 +5,19 @@ import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 import { dayInRule } from './stored-series.queries.ts';
 
 /**
- * A removal of activities that can still be undone: by the activity or series that was pointed at, and the series that stayed.
- * Where a changed repetition took them, `isChange`, it is undone together with that change.
+ * A removal of activities that can still be undone: `id` is the activity or series that somebody removed, `seriesId` the series that stayed. If a
+ * changed repetition took them (`isChange`), it is undone together with that change.
  */
 export type Removal = { id: number; status: Status; isChange: boolean } & (
   | { seriesId: number; seriesVersion: number }
   | { seriesId: null; seriesVersion: null }
 );
 
-/** The removal in which somebody took an activity or series; none where that is too long ago, or where its series has gone since. */
+/** Reads the removal in which somebody took an activity or series; undefined if it is too long ago, or if its series has been removed since. */
 export const removalThatTook = (tx: Tx, id: number, since: Date) =>
   readRemoval(tx, sql`m.id = (select removed_with from subject where id = ${id}) and not m.is_change`, since);
 
-/** The removal that made a version of a series; none where it is undone, or too long ago. */
+/** Reads the removal that made a version of a series; undefined if it is undone or too long ago, or if the series has been removed since. */
 export const removalThatMade = (tx: Tx, series: { subjectId: number; version: number }, since: Date) =>
   readRemoval(tx, sql`(m.series_id, m.series_version) = (${series.subjectId}::bigint, ${series.version}::int)`, since);
 
@@ -29,7 +29,7 @@ async function readRemoval(tx: Tx, which: RawBuilder<unknown>, since: Date): Pro
   return rows[0];
 }
 
-/** Whether a series that repeats has got other activities on days of those that a removal took. */
+/** Whether a series that repeats now has other activities on the days of those that a removal took. */
 export async function hasTakenDays(tx: Tx, { id, seriesId }: Removal): Promise<boolean> {
   const { rows } = await sql<{ isTaken: boolean }>`
     select exists (
@@ -41,10 +41,10 @@ export async function hasTakenDays(tx: Tx, { id, seriesId }: Removal): Promise<b
   return rows[0]!.isTaken;
 }
 
-/** How many activities that are still in the trash a change of a series took, and when the last of them went. */
+/** How many activities a change of a series took that are still in the trash, and when the last of them was removed. */
 export type Taken = { removed: number; removedAt: Date | null };
 
-/** What changes took, by their id. */
+/** Reads what changes took, by id of the change. */
 export const takenByChange: Batch<number, Taken> = async (changeIds, { services: { db } }) => {
   const { rows } = await sql<Taken & { id: number }>`
     select v.id, count(*) as removed, max(gone.last_updated) as "removedAt"

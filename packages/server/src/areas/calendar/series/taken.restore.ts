@@ -12,14 +12,14 @@ import { reviseSeries } from './series.revise.ts';
 import { hasTakenDays, type Removal } from './taken.queries.ts';
 import { giveBack } from './taken.write.ts';
 
-/** Refuses to bring back activities on days that a repetition has filled again. */
+/** Throws `calendar.daysTaken` if a repetition has filled the days of the removed activities again. */
 export async function refuseTakenDays(tx: Tx, removal: Removal): Promise<void> {
   if (await hasTakenDays(tx, removal)) throw new Refusal('calendar.daysTaken', 'id');
 }
 
 /**
- * Brings back all that one removal took, and gives the series that stayed the repetition that it had, unless that has been changed since.
- * A series that comes back after New Year gets the year that the others got meanwhile.
+ * Brings back everything that one removal took, and gives the series that stayed its earlier repetition, unless that has been changed since. A series
+ * that comes back after New Year gets the activities of the year that the others got meanwhile.
  */
 export async function bringBack(act: Act, removal: Removal): Promise<void> {
   const { tx, services } = act;

@@ -5,7 +5,7 @@ import { removeSubject, removeSubjects } from '../../../subject/trash/remove.ts'
 import { restoreSubject } from '../../../subject/trash/restore.ts';
 import type { Removal } from './taken.queries.ts';
 
-/** The version of a series that taking activities of it makes; a changed repetition is undone otherwise than a removal. */
+/** The version of a series that the removal of some of its activities makes; a changed repetition is undone in another way than a removal. */
 export type MadeVersion = { id: number; version: number; isChange: boolean };
 
 /** Removes a series with all its activities, so that they come back together. */
@@ -14,7 +14,7 @@ export async function takeSeries(tx: Tx, caller: Caller, id: number): Promise<vo
   await removeSubject(tx, id);
 }
 
-/** Removes activities of a series that keeps others, so that they come back together. @param ids the first is the one pointed at */
+/** Removes activities of a series that keeps others, so that they come back together. @param ids the first is the one that somebody chose */
 export async function takeActivities(tx: Tx, caller: Caller, ids: readonly number[], of: MadeVersion): Promise<void> {
   const [first] = ids;
   if (first === undefined) return;
@@ -22,7 +22,7 @@ export async function takeActivities(tx: Tx, caller: Caller, ids: readonly numbe
   await removeSubjects(tx, ids, first);
 }
 
-/** Writes down whose removal it is, while the status is still there. */
+/** Records who removes it, while its status can still be read. */
 async function keepRemoval(tx: Tx, { id: by }: Caller, id: number, of?: MadeVersion): Promise<void> {
   await sql`
     insert into removal (id, status, removed_by, series_id, series_version, is_change)
@@ -31,7 +31,7 @@ async function keepRemoval(tx: Tx, { id: by }: Caller, id: number, of?: MadeVers
   );
 }
 
-/** Brings all back that a removal took; it is a removal no more. */
+/** Brings back everything that a removal took, and deletes the removal. */
 export async function giveBack(tx: Tx, { id, status }: Pick<Removal, 'id' | 'status'>): Promise<void> {
   await restoreSubject(tx, id, status);
   await tx.deleteFrom('removal').where('id', '=', id).execute();

@@ -6,7 +6,9 @@ import { saveInstance } from '../activity/activity.save.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
 import { saveEvent } from './series.save.ts';
 
-/** Changes an activity and its series as one: what only it has, and what all of the series have (product/activities#changing-a-series). */
+/**
+ * Changes an activity and its series together: what only the activity has, and what all of the series have (product/activities#changing-a-series).
+ */
 export const updateActivity = calendarAction(updateActivityInput, async ({ activity, series }, act) => {
   const { tx, caller } = act;
   const one = await findSubject(tx, caller, activity.id, 'edit', {
@@ -22,7 +24,7 @@ export const updateActivity = calendarAction(updateActivityInput, async ({ activ
   return { activityId: one.id, event };
 });
 
-/** Lets a refusal of a part name the field within it. */
+/** Makes a refusal of a part name the field within that part. */
 async function inPart<Saved>(part: 'activity' | 'series', save: () => Promise<Saved>): Promise<Saved> {
   try {
     return await save();

@@ -7,8 +7,9 @@ import { readChangeable } from './several.find.ts';
 import { writePlanned } from './several.write.ts';
 
 /**
- * Makes somebody else responsible for the open activities of one who has left, and for the series that go on, in the year wheels that the
- * other may read; the caller has been asked for the right to. Returns the ids of the activities that went, and of those that stay.
+ * Makes another person responsible for the open activities of somebody who has left, in the year wheels that the other person may read, and for the
+ * series there. The caller must already have checked the right to do so. Returns the ids of the activities that were handed over, and of those that
+ * stay.
  */
 export async function handOverActivities(act: Act, from: number, to: number) {
   const open = await readOpen(act.tx, from);
@@ -31,7 +32,7 @@ export async function handOverActivities(act: Act, from: number, to: number) {
   return { given: given.map(({ id }) => id), left: left.map(({ id }) => id) };
 }
 
-/** The open activities of somebody, locked with their year wheels. */
+/** Reads the open activities of somebody, and locks them with their year wheels. */
 async function readOpen(tx: Tx, responsible: number): Promise<FoundSubject[]> {
   const { rows } = await sql<FoundSubject>`
     select ${subjectColumns} from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id

@@ -15,7 +15,7 @@ import { type Changeable, findActivities } from './several.find.ts';
 import { removeSeveral } from './several.remove.ts';
 import { writePlanned } from './several.write.ts';
 
-/** Tasks of other areas in a year wheel: each is a single activity of one day. */
+/** Puts tasks of other areas into a year wheel: each becomes a single activity of one day. */
 export const wheelTasks: TakesTasks = {
   make: async (act, { id, field }, tasks) => {
     const wheel = await findSubject(act.tx, act.caller, id, 'edit', { kind: 'CALENDAR', field });
@@ -65,7 +65,7 @@ async function inputOf(tx: Tx, calendar: number, { title, description, day, resp
   });
 }
 
-/** The one activity of each series. */
+/** Reads the one activity of each series. */
 async function activitiesOf(tx: Tx, series: readonly number[]): Promise<number[]> {
   const rows = await tx
     .selectFrom('event_instance')
@@ -76,7 +76,9 @@ async function activitiesOf(tx: Tx, series: readonly number[]): Promise<number[]
   return series.map((id) => found.get(id)!);
 }
 
-/** Those that are open and on their day, locked. Throws why if the caller may change none of those that are there. */
+/**
+ * Finds and locks the tasks' activities that are open and on their day. Throws a refusal if there is any that the caller may know of but not change.
+ */
 async function findPlaced<Task extends PlacedTask>(act: Act, tasks: readonly Task[], field: string) {
   const ids = tasks.map(({ id }) => id);
   const { changeable, left } = await findActivities(act, ids, false);

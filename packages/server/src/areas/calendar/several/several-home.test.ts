@@ -8,9 +8,9 @@ import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels
 
 /** Activities that move to another year wheel (product/activities#several-at-once). */
 let world: World;
-/** Ola reads it. */
+/** A year wheel that Ola may read. */
 let from: string;
-/** Hidden from all but Kari and Per, who writes it. */
+/** A year wheel hidden from all but Kari and Per, who may write it. */
 let to: string;
 let activity: string;
 
@@ -55,7 +55,7 @@ const finds = async (as: TestPerson, series: string) =>
   JSON.stringify(dataOf(await world.graphql(as, '{ search(query: "kornkråketeljing") { events { id } } }'))).includes(
     `"${series}"`,
   );
-/** The roots of a series and of all that hangs on it, and where the calendar columns say that they are. */
+/** Reads the roots of an activity and of everything on its series, and the ids in their calendar columns. */
 async function homesOf(id: string) {
   const { rows } = await sql<{ home: number }>`
     with recursive whole as (

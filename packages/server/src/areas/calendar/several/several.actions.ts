@@ -21,7 +21,10 @@ import { writePlanned } from './several.write.ts';
 
 type Done = Omit<ChangedSeveral, 'missing'>;
 
-/** Changes several activities: those that the caller may, and the rules let; the others are left and named (product/activities#several-at-once). */
+/**
+ * Changes several activities, as far as the caller may and the rules allow; the others are left as they are and named
+ * (product/activities#several-at-once).
+ */
 export const changeActivities = calendarAction(changeActivitiesInput, async (input, act) => {
   const home = input.toCalendar && (await findNewCalendar(act, input.toCalendar, 'input.toCalendar'));
   const found = await findAsked(act, input);
@@ -35,10 +38,10 @@ export const changeActivities = calendarAction(changeActivitiesInput, async (inp
   return { ...done, left: [...left, ...done.left], missing: found.missing };
 });
 
-/** Takes a change of several back; what somebody has changed again since is left and named. */
+/** Undoes a change of several activities; those that somebody has changed since are left as they are and named. */
 export const undoActivities = calendarAction(undoActivitiesInput, (input, act) => undoSeveral(act, input));
 
-/** The activities that are named, and with them the rest of their series where that is asked for. */
+/** Finds the activities that the input names and, with scope REST, the rest of their series. */
 async function findAsked(act: Act, { ids, isDone, scope }: ChangeActivitiesInput): Promise<Sorted> {
   const named = await findActivities(act, ids, isDone !== undefined);
   if (scope !== 'REST') return named;
@@ -50,7 +53,10 @@ async function findAsked(act: Act, { ids, isDone, scope }: ChangeActivitiesInput
   return { ...named, changeable };
 }
 
-/** Days are counted from where the caller saw them: what somebody has moved meanwhile would land elsewhere than where it was let go. */
+/**
+ * Throws `conflict` if somebody has moved the activity meanwhile: days are counted from where the caller saw it, so it would land elsewhere than
+ * where it was dropped.
+ */
 function refuseMovedMeanwhile({ changeable }: Sorted, { ids, moveEdge, movesFrom }: ChangeActivitiesInput): void {
   const moved = movesFrom && changeable.find(({ id }) => id === ids[0]);
   if (!moved) return;
@@ -58,7 +64,7 @@ function refuseMovedMeanwhile({ changeable }: Sorted, { ids, moveEdge, movesFrom
   if (from !== movesFrom) throw new Refusal('conflict', 'input.movesFrom');
 }
 
-/** What is to be done, and what the rules do not let be done. */
+/** Plans the changes, and finds the activities that the rules do not let change. */
 async function planOf(act: Act, activities: readonly Changeable[], input: ChangeActivitiesInput) {
   const { caller, services } = act;
   const today = osloToday(services.now());
@@ -75,7 +81,7 @@ async function planOf(act: Act, activities: readonly Changeable[], input: Change
   return { planned, stopped };
 }
 
-/** Refuses the whole if no activity can be changed, with the refusal that the first one would get by itself. */
+/** Throws if no activity can be changed, with the refusal that the first one would get by itself. */
 function refuseNothing({ changeable }: Sorted, left: readonly Left[], planned: number): void {
   if (planned > 0) return;
   if (changeable.length === 0 && left.length === 0) throw new Refusal('notFound', 'input.ids');

@@ -4,7 +4,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { addDays, type Day } from '@samspel/domain/time/day';
 import type { Changeable, Left } from './several.find.ts';
 
-/** What became of several activities; `ids` are of those that changed and are still there. */
+/** The outcome of changing several activities; `ids` are those that changed and still exist. */
 export type ChangedSeveral = {
   count: number;
   ids: number[];
@@ -14,16 +14,16 @@ export type ChangedSeveral = {
   removed: number[];
 };
 
-/** What of an activity a change of several can change, as it is to be. */
+/** The fields that a change of several activities can change, with the values wanted. */
 export type Wanted = Pick<
   Changeable,
   'startDate' | 'endDate' | 'reminderDate' | 'isDone' | 'responsibleId' | 'assignedById'
 >;
 
-/** An activity and what it is to be. */
+/** An activity and its wanted values. */
 export type Planned = { activity: Changeable; wanted: Wanted };
 
-/** What an activity is to be. @param by id of who changes it */
+/** Works out the wanted values of an activity. @param by id of the person who changes it */
 export function wantedOf(input: ChangeActivitiesInput, activity: Changeable, by: number): Wanted {
   const { startDate, endDate, reminderDate, isDone, responsibleId, assignedById } = activity;
   const { moveDays: days = 0, moveEdge: edge, responsible } = input;
@@ -41,11 +41,11 @@ export function wantedOf(input: ChangeActivitiesInput, activity: Changeable, by:
 
 const compared = ['startDate', 'endDate', 'reminderDate', 'isDone', 'responsibleId'] as const;
 
-/** Whether an activity is not yet what it is to be. */
+/** Whether an activity differs from its wanted values. */
 export const isChange = ({ activity, wanted }: Planned): boolean =>
   compared.some((field) => activity[field] !== wanted[field]);
 
-/** Whether days that are to be lie in no year that a wheel can show. */
+/** Whether the wanted days are outside the years that a wheel can show. */
 export function isOutsideYears({ startDate, endDate }: Wanted, today: Day): boolean {
   try {
     refuseOutsideYears({ startDate, endDate }, today);
@@ -56,6 +56,6 @@ export function isOutsideYears({ startDate, endDate }: Wanted, today: Day): bool
   }
 }
 
-/** Whether the tick is all that changes. */
+/** Whether only the tick changes. */
 export const isTick = ({ activity, wanted }: Planned): boolean =>
   compared.every((field) => (field === 'isDone') === (activity[field] !== wanted[field]));

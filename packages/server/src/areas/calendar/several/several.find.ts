@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { archived } from '../calendar/calendar.action.ts';
 
-/** An activity that may be changed, with all of it that a change of several changes. */
+/** An activity that may be changed, with the fields that a change of several activities can change. */
 export type Changeable = FoundSubject & {
   eventId: number;
   startDate: string;
@@ -19,12 +19,12 @@ export type Changeable = FoundSubject & {
 /** An activity that stays as it is, and the code of the refusal that says why. */
 export type Left = { id: number; title: string; why: string };
 
-/** Which of several activities may be changed, and which are left. */
+/** Which of several activities may be changed, which are left as they are, and how many are missing. */
 export type Sorted = { changeable: Changeable[]; left: Left[]; missing: number };
 
 /**
  * Finds several activities and locks those that the caller may change.
- * @param isTick who is responsible for one may tick it
+ * @param isTick whether it is a tick, which the responsible person may do too
  */
 export async function findActivities({ tx, caller }: Act, ids: readonly number[], isTick: boolean): Promise<Sorted> {
   const { allowed, refused } = await sortSubjects(tx, caller, ids, 'edit', {
@@ -45,12 +45,12 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
   };
 }
 
-/** An activity as it is named among those that stay as they are. @param why the code of a refusal */
+/** Names an activity that stays as it is. @param why the code of a refusal */
 export const leave = ({ id, title }: Pick<FoundSubject, 'id' | 'title'>, why: string): Left => ({ id, title, why });
 
 const isArchived = ({ rootStatus }: FoundSubject): boolean => rootStatus === 'ARCHIVED';
 
-/** Activities that may be changed, with all of them that a change of several changes. */
+/** Reads, for activities that may be changed, the fields that a change of several activities can change. */
 export async function readChangeable(tx: Tx, subjects: readonly FoundSubject[]): Promise<Changeable[]> {
   const { rows } = await sql<Omit<Changeable, keyof FoundSubject> & { id: number }>`
     select id, event_id as "eventId", start_date as "startDate", end_date as "endDate", reminder_date as "reminderDate", is_done as "isDone",

@@ -7,10 +7,10 @@ import { eventBodies } from '../series/series.body.ts';
 import { moveSeries } from '../series/series.home.ts';
 import type { Changeable } from './several.find.ts';
 
-/** What moving several activities did: ids of the changes of their series, and of the activities that were named and moved. */
+/** The outcome of moving several activities: the ids of the changes of their series, and of the named activities that moved. */
 type Moved = { changes: number[]; ids: number[] };
 
-/** Moves the series of several activities to another year wheel; those that are on it already stay as they are. */
+/** Moves the series of several activities to another year wheel; those that are there already stay as they are. */
 export async function moveSeveral(act: Act, activities: readonly Changeable[], home: FoundSubject): Promise<Moved> {
   const going = activities.filter(({ rootId }) => rootId !== home.id);
   const series = await lockSeries(act, [...new Set(going.map(({ eventId }) => eventId))]);
@@ -25,7 +25,7 @@ export async function moveSeveral(act: Act, activities: readonly Changeable[], h
   return { changes, ids: going.map(({ id }) => id) };
 }
 
-/** Locks series, as `reviseMany` needs them. */
+/** Locks series, and reads what `reviseMany` needs of them. */
 async function lockSeries({ tx }: Act, ids: readonly number[]) {
   const { rows } = await sql<{ id: number; version: number; createdBy: number }>`
     select id, version, created_by as "createdBy" from subject where id = any (${ids}::bigint[]) order by id for update`.execute(

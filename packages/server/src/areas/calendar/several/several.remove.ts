@@ -8,8 +8,8 @@ import { removeActivities, whatGoes } from '../trash/removal.write.ts';
 import type { Changeable } from './several.find.ts';
 
 /**
- * Removes several activities, and with them the series that lose all of theirs.
- * @returns the ids by which they come back: of series that went whole, and of activities whose series keeps others
+ * Removes several activities, and the series that lose all of their activities.
+ * @returns the ids by which they come back: of series that were removed whole, and of activities whose series keeps others
  */
 export async function removeSeveral(act: Act, activities: readonly Changeable[]): Promise<number[]> {
   const { tx, services, tell } = act;
@@ -31,7 +31,7 @@ export async function removeSeveral(act: Act, activities: readonly Changeable[])
   return [...whole, ...parts.map(({ id }) => id)];
 }
 
-/** The series of which all activities are among some. */
+/** Reads the series whose activities are all among the given ones. */
 async function wholeSeries({ tx }: Act, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select i.event_id as id from event_instance i join subject s on s.id = i.id
@@ -40,7 +40,7 @@ async function wholeSeries({ tx }: Act, ids: readonly number[]): Promise<number[
   return rows.map(({ id }) => id);
 }
 
-/** As `removeSeries` does with one, each its own removal. */
+/** Removes series as `removeSeries` removes one, each as a removal of its own. */
 async function removeWhole(act: Act, ids: readonly number[]): Promise<void> {
   const { tx, caller } = act;
   if (ids.length === 0) return;

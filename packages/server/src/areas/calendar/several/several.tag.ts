@@ -7,10 +7,13 @@ import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBodies } from '../series/series.body.ts';
 import type { Changeable } from './several.find.ts';
 
-/** What tagging several activities did: ids of the changes of their series, and of the series that have no room for a tag. */
+/**
+ * The outcome of tagging several activities: the ids of the changes of their series, of the series that got the tag, and of those with no room for
+ * it.
+ */
 export type Tagged = { changes: number[]; tagged: ReadonlySet<number>; full: ReadonlySet<number> };
 
-/** Gives the series of several activities a tag beside those that they have. */
+/** Adds a tag to the series of several activities. */
 export async function tagSeveral(act: Act, activities: readonly Changeable[], title: string): Promise<Tagged> {
   const { tell } = act;
   const series = await seriesToTag(act, [...new Set(activities.map(({ eventId }) => eventId))], title);
@@ -28,7 +31,7 @@ export async function tagSeveral(act: Act, activities: readonly Changeable[], ti
   return { changes, tagged: new Set(ids), full };
 }
 
-/** Locks series, with how many tags each has, and whether the one wanted is among them. */
+/** Locks series, and reads how many tags each has and whether the wanted one is among them. */
 async function seriesToTag({ tx }: Act, ids: readonly number[], title: string) {
   const { rows } = await sql<{ id: number; version: number; createdBy: number; tags: number; has: boolean }>`
     select s.id, s.version, s.created_by as "createdBy",

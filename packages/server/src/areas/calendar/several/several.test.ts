@@ -6,7 +6,7 @@ import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { eventsOf, everything, hidden, limited } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
-/** What somebody does with several activities at once (product/activities#several-at-once). */
+/** What a person can do with several activities at once (product/activities#several-at-once). */
 let world: World;
 let wheel: string;
 let first: string;
@@ -26,7 +26,7 @@ beforeEach(async () => {
 const makeOne = async (title: string, startDate: string, of = wheel, more: object = {}) =>
   (await makeEvent(world, world.kari, of, { title, startDate, ...more })).instances.nodes[0]!.id;
 
-/** So many activities at once, beside those that they begin as a copy of. */
+/** Makes `count` copies of the first activity, in its series. */
 async function makeMany(count: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with made as (

@@ -15,7 +15,7 @@ import type { ChangedSeveral, Planned, Wanted } from './several.change.ts';
 import { type Changeable, findActivities, type Left, leave } from './several.find.ts';
 import { writePlanned } from './several.write.ts';
 
-/** Takes back what a change of several activities made: their own changes together, those of series and removals each as it would be alone. */
+/** Undoes a change of several activities: the activities' own changes together, changes of series and removals each as it would be by itself. */
 export async function undoSeveral(act: Act, input: UndoActivitiesInput): Promise<ChangedSeveral> {
   const changes = await readChanges(act.tx, act.caller, input.changes);
   const ofActivities = changes.filter(({ kind }) => kind === 'EVENT_INSTANCE');
@@ -64,7 +64,7 @@ async function undoActivitiesOf(act: Act, changes: readonly ChangeRow[]): Promis
 /** The fields of a body that a change of several activities changes. */
 const undone = ['startDate', 'endDate', 'reminderDate', 'isDone', 'responsible'] as const;
 
-/** What an activity was before a change. */
+/** The values of an activity before a change. */
 function before(activity: Changeable, { before: was }: ChangeRow, by: number): Wanted {
   const responsibleId = was.responsible as number | null;
   return {
@@ -83,7 +83,7 @@ async function undoTags(act: Act, found: FoundSubject, change: ChangeRow): Promi
   await undoFields(act, { fields, history: history! }, found, change);
 }
 
-/** Does something with each of several things; what is refused for one leaves that one, and nothing of it written. */
+/** Runs `undo` for each of several things; one that is refused is left as it is, with nothing written. */
 async function undoEach(
   { tx, caller }: Act,
   ids: readonly number[],

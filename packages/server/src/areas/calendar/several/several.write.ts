@@ -7,7 +7,10 @@ import { instanceBodies } from '../activity/activity.body.ts';
 import { markCalendarChanged, refreshNextDeadline } from '../calendar/calendar.change.ts';
 import { isTick, type Planned } from './several.change.ts';
 
-/** Writes what several activities are to be, and tells of it, in a number of statements that does not grow with them. @returns the ids of the changes */
+/**
+ * Writes the wanted values of several activities and announces them, in a number of statements that does not grow with them.
+ * @returns the ids of the changes
+ */
 export async function writePlanned(act: Act, planned: readonly Planned[]): Promise<number[]> {
   if (planned.length === 0) return [];
   const things = planned.map(({ activity }) => activity);
@@ -35,7 +38,7 @@ async function writeColumns(tx: Tx, planned: readonly Planned[]): Promise<void> 
     where id = any (${ids}::bigint[])`.execute(tx);
 }
 
-/** A single activity and its series are one; see `single-series.write.ts`. */
+/** Updates the series of single activities, which are one with them; see `single-series.write.ts`. */
 async function keepSingleSeries(tx: Tx, planned: readonly Planned[]): Promise<void> {
   const reminders = planned.map(({ wanted }) => reminderOf(wanted.endDate, wanted.reminderDate));
   await sql`
@@ -56,7 +59,7 @@ async function refreshCalendars({ tx, services }: Act, planned: readonly Planned
   }
 }
 
-/** Tells of each activity as if it had been changed by itself. */
+/** Announces each activity as if it had been changed by itself. */
 async function tellOf({ tell }: Act, planned: readonly Planned[]): Promise<void> {
   const what = (one: Planned) => (!isTick(one) ? 'updated' : one.wanted.isDone ? 'completed' : 'restored');
   for (const [happened, those] of Map.groupBy(planned, what)) {

@@ -9,7 +9,7 @@ import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { readShare, type ShareRow } from './share-link.queries.ts';
 import { releaseLink, shareUnder } from './share-link.write.ts';
 
-/** Shares a year wheel with everybody under a uri; null if that is in use (product/sharing#making-a-link). */
+/** Shares a year wheel with everybody under a uri; returns null if the uri is in use (product/sharing#making-a-link). */
 export const makeSharable = calendarAction(
   makeSharableInput,
   async (input, { caller, tx, tell, services }): Promise<ShareRow | null> => {
@@ -29,7 +29,7 @@ export const makeSharable = calendarAction(
   },
 );
 
-/** Removes the share link of a year wheel; without one, nothing happens. */
+/** Removes the share link of a year wheel; does nothing if there is none. */
 export const removeSharable = calendarAction(
   z.strictObject({ id }),
   async (input, { caller, tx, tell, services }): Promise<ShareRow> => {
@@ -54,7 +54,7 @@ const refusals: Record<NotSharable, RefusalCode> = {
   draft: 'calendar.draft',
 };
 
-/** Refuses what not everybody may read. `found` is one that the caller may edit. */
+/** Throws if a year wheel may not be shared with everybody. The caller must already have the right to edit `found`. */
 function refuseUnsharable({ status, isPrivate }: FoundSubject): void {
   const why = whyNotSharable({ status, isPrivate, myAccess: 'WRITE' });
   if (why) throw new Refusal(refusals[why], 'input.id');

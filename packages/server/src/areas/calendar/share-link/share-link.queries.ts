@@ -12,17 +12,17 @@ export type ShareRow = { id: number; uri: string | null; createdById: number | n
 
 const columns = sql`l.calendar_id as id, l.uri, l.created_by as "createdById", l.date_created as "dateCreated"`;
 
-/** The moment before which a release no longer keeps a uri. */
+/** The moment before which a released uri is no longer kept. */
 export const reservedSince = (now: Date): Date => daysEarlier(now, shareUriReservedDays);
 
-/** The living share link of a year wheel; null without one. */
+/** Reads the active share link of a year wheel; null if it has none. */
 export async function readShare(db: Db, calendarId: number): Promise<ShareRow | null> {
   const { rows } = await sql<ShareRow>`
     select ${columns} from share_link l where l.calendar_id = ${calendarId} and l.released_at is null`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Living share links, the latest first: all, or those whose address or year wheel's title holds a text. */
+/** Lists the active share links, the latest first: all, or those that have a text in their uri or in the title of the year wheel. */
 export function listShares(
   db: Db,
   { text, ...window }: Window & { text?: string | undefined },
@@ -35,7 +35,7 @@ export function listShares(
   });
 }
 
-/** The uris of the share links of year wheels. */
+/** Reads the uris of the active share links of year wheels. */
 export const shareableUriOf: Batch<number, string | null> = async (calendarIds, { services: { db } }) => {
   const { rows } = await sql<{ id: number; uri: string }>`
     select calendar_id as id, uri from share_link where calendar_id = any (${calendarIds}::bigint[]) and released_at is null`.execute(
@@ -44,7 +44,7 @@ export const shareableUriOf: Batch<number, string | null> = async (calendarIds, 
   return uriById(calendarIds, rows);
 };
 
-/** The uris that year wheels had last and that are still kept for them. */
+/** Reads the last uris that year wheels had and that are still kept for them. */
 export const reservedUriOf: Batch<number, string | null> = async (calendarIds, { services: { db, now } }) => {
   const { rows } = await sql<{ id: number; uri: string }>`
     select distinct on (calendar_id) calendar_id as id, uri from share_link

@@ -6,12 +6,13 @@ import { publicRoute, type Route } from '../../../core/rest/route.ts';
 import { sendTagged } from '../../../core/rest/tagged.ts';
 import { readSharedYear } from './share-link.year.ts';
 
-/** Years that one network may read: a whole town hall behind one address may open the same page in the morning. */
+/** Limits how many years one network may read: a whole town hall behind one address may open the same page in the morning. */
 export const sharedYearsToNetwork: RateLimit = { name: 'shared year to', most: 600, minutes: 1 };
 
 /**
- * What the page of a share link reads (product/sharing#links-for-everyone). It is public since the link is for everybody. An unknown uri, a dead one and that of a
- * hidden year wheel are the same `notFound`. Copies may be kept, but are asked about each time: a link that dies is gone at once.
+ * What the page of a share link reads (product/sharing#links-for-everyone). It is public since the link is for everybody. An unknown uri, a released
+ * one and that of a hidden year wheel all give the same `notFound`. Copies may be cached, but must be checked each time, so that a released link is
+ * gone at once.
  */
 export const shareLinkRoutes: readonly Route[] = [
   publicRoute(

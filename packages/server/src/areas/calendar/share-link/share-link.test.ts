@@ -17,7 +17,7 @@ beforeAll(async () => {
   ({ kari, ola } = world);
 });
 afterAll(() => world.close());
-/** An open year wheel of Kari's, and a uri that nobody has. */
+/** An open year wheel of Kari's, and a uri that is not in use. */
 beforeEach(async () => {
   wheel = await makeCalendar(world, kari, open);
   turn += 1;

@@ -6,8 +6,8 @@ import { reservedSince } from './share-link.queries.ts';
 export type Sharing = { calendarId: number; uri: string; personId: number; now: Date };
 
 /**
- * Gives a locked year wheel its share link, and releases the one that it had; answers whether the uri was free. Of two who want the same
- * uri at once, the second waits for the first and finds it taken.
+ * Sets the share link of a year wheel that is locked, and releases the one that it had; returns whether the uri was free. If two want the same uri at
+ * once, the second waits for the first and finds it taken.
  */
 export async function shareUnder(tx: Tx, sharing: Sharing): Promise<boolean> {
   const { calendarId, uri, now } = sharing;
@@ -17,7 +17,7 @@ export async function shareUnder(tx: Tx, sharing: Sharing): Promise<boolean> {
   return true;
 }
 
-/** Takes a uri that is free, kept for this very year wheel, or kept for another one long enough. */
+/** Takes a uri if it is free, kept for this year wheel, or no longer kept for another one; returns whether it could. */
 async function reserve(tx: Tx, { calendarId, uri, personId, now }: Sharing): Promise<boolean> {
   const { rows } = await sql`
     insert into share_link as known (uri, calendar_id, created_by, date_created, released_at)
@@ -29,7 +29,7 @@ async function reserve(tx: Tx, { calendarId, uri, personId, now }: Sharing): Pro
   return rows.length > 0;
 }
 
-/** Releases the share link of a year wheel, if it has one; answers whether it had. Its uri is kept for it. */
+/** Releases the share link of a year wheel; returns whether it had one. Its uri is kept for it. */
 export async function releaseLink(tx: Tx, calendarId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('share_link')

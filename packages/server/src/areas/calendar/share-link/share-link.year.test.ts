@@ -7,10 +7,10 @@ import { open, richText } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 import { sharedYearsToNetwork } from './share-link.rest.ts';
 
-/** What everybody reads of a shared year wheel, signed in or not. */
+/** What everybody can read of a shared year wheel, signed in or not. */
 let world: World;
 let wheel: string;
-/** Stands in every text that is not for everybody. */
+/** Is in every text that is not for everybody. */
 const secret = 'zebrafisk';
 
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { isForEverybody } from './share-link.access.ts';
 
-/** The most activities that one year answers, as `yearWheelRing` does. */
+/** The most activities that one year returns, as in `yearWheelRing`. */
 const mostActivities = 5_000;
 
-/** Reads a year by the uri of a living share link; null if there is none. Throws `input.outOfRange` on a year that no wheel shows. */
+/** Reads a year by the uri of an active share link; null if there is none. Throws `input.outOfRange` for a year that no wheel shows. */
 export async function readSharedYear(db: Db, input: SharedYearInput, today: Day): Promise<SharedYear | null> {
   const calendar = isShareUri(input.uri) ? await findShared(db, input.uri) : undefined;
   if (!calendar) return null;
@@ -37,7 +37,7 @@ export async function readSharedYear(db: Db, input: SharedYearInput, today: Day)
   };
 }
 
-/** Stands for the year wheel among its rings, so that its id is not told. */
+/** Stands for the year wheel among its rings, so that its id is not revealed. */
 const rest = 'rest';
 
 function yearShown(asked: number | undefined, today: Day): number {
@@ -66,7 +66,7 @@ async function readActivities(db: Db, calendarId: number, from: Day, to: Day): P
   return rows;
 }
 
-/** The activities with the tags of their series, which they no longer name. */
+/** Adds the tags of their series to activities, and leaves out the ids of the series. */
 async function withTags(db: Db, activities: readonly Row[]) {
   const eventIds = [...new Set(activities.map(({ eventId }) => eventId))];
   const { rows } = await sql<{ of: number; id: string; title: string; color: string }>`

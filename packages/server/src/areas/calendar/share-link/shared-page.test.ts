@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { isSharedPage } from './shared-page.ts';
 
-/** Who may frame which page. The pages themselves are there once the web is built; without it, only their names are looked at. */
+/** Who may frame which page. The pages exist only once the web is built; without them, only the addresses are checked. */
 const isBuilt = existsSync(new URL('../../../../../web/dist/shared.html', import.meta.url));
 let world: World;
 

@@ -3,15 +3,15 @@ import { readShareTemplate } from '@samspel/domain/calendar/share-link-view';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnPage } from '../../../core/rest/own-page.ts';
 
-/** The page of a share link, which is built apart from the app. */
+/** The page of a share link, which is built separately from the app. */
 const file = 'shared.html';
 
 /** Whether a path below `/app/` is the page of a share link (product/wire#addresses). */
 export const isSharedPage = (url: string): boolean => /^\/app\/shared\/[^/]/.test(url);
 
 /**
- * Sends the page of a share link. Where its address asks for the template `embed`, anybody may frame it, and it alone (product/wire#addresses); whether
- * there is such a link, the page finds out.
+ * Sends the page of a share link. If its address asks for the template `embed`, any site may frame this page, and only this one
+ * (product/wire#addresses). The page itself finds out whether the link exists.
  */
 function sendSharedPage(request: FastifyRequest, reply: FastifyReply) {
   const { template } = request.query as { template?: unknown };

@@ -28,7 +28,7 @@ export const copy = (
 const fork = (world: World, as: TestPerson, input: Input): Promise<Answer<{ forkCalendar: CopyAnswer }>> =>
   world.graphql(as, `mutation ($input: CopyCalendarInput!) { forkCalendar(input: $input) ${fields} }`, { input });
 
-/** How far a copy is. */
+/** Reads how far a copy is. */
 export const copyOf = (
   world: World,
   as: TestPerson,
@@ -36,7 +36,7 @@ export const copyOf = (
 ): Promise<Answer<{ calendarCopy: CopyAnswer }>> =>
   world.graphql(as, `query ($reference: String!) { calendarCopy(reference: $reference) ${fields} }`, { reference });
 
-/** Lets the job run; answers how many copies it made. */
+/** Runs the job; returns how many copies it made. */
 export async function finish(world: World): Promise<number> {
   const done = () => world.db.selectFrom('calendar_copy').select('reference').where('state', '=', 'DONE').execute();
   const before = (await done()).length;
@@ -44,13 +44,13 @@ export async function finish(world: World): Promise<number> {
   return (await done()).length - before;
 }
 
-/** Lets the job run, and answers the id of a copy that it made. */
+/** Runs the job; returns the id of a copy that it made. */
 export async function idOfCopy(world: World, as: TestPerson, reference: string): Promise<string> {
   await finish(world);
   return dataOf(await copyOf(world, as, reference)).calendarCopy.calendar!.id;
 }
 
-/** A fork that is there, and its id. */
+/** Makes a fork; returns its id. */
 export async function forked(
   world: World,
   as: TestPerson,
@@ -61,7 +61,7 @@ export async function forked(
   return idOfCopy(world, as, dataOf(await fork(world, as, { id: calendar, title, from })).forkCalendar.reference);
 }
 
-/** A copy that is there, and its id. */
+/** Makes a copy; returns its id. */
 export async function copied(
   world: World,
   as: TestPerson,

@@ -21,7 +21,7 @@ export type ShownChange = {
 const fields =
   'id kind title day isSingle removed undoneBy by { name } fields { field before { text code } after { text code } }';
 
-/** The changes of something and of what stands on it, the latest first. */
+/** Reads the changes of something and of everything on it, the latest first. */
 export async function changesOf(
   world: World,
   as: TestPerson,
@@ -32,6 +32,6 @@ export async function changesOf(
   return dataOf(await world.graphql<{ it: { history: { nodes: ShownChange[] } } }>(as, query)).it.history.nodes;
 }
 
-/** What a person is answered who undoes a change. */
+/** Undoes a change as a person; returns the answer. */
 export const undoneBy = (world: World, as: TestPerson, id: string): Promise<Answer<{ undoChange: ShownChange }>> =>
   world.graphql(as, `mutation { undoChange(id: "${id}") { ${fields} } }`);

@@ -40,7 +40,7 @@ export type MadeEvent = {
   instances: { totalCount: number; nodes: { id: string; version: number; startDate: string; endDate: string }[] };
 };
 
-/** Makes a series, of one activity on 1 June 2026 unless something else is said. */
+/** Makes a series, of one activity on 1 June 2026 unless `more` says otherwise. */
 export async function makeEvent(world: World, as: TestPerson, calendar: string, more: object = {}): Promise<MadeEvent> {
   const input = { calendar, title: 'Budsjettmøte', description: richText('Sjå rutinen'), ...more };
   const dated = 'startDate' in more || 'activities' in more ? input : { ...input, startDate: '2026-06-01' };

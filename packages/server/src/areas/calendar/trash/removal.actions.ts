@@ -8,7 +8,7 @@ import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { readEvents } from '../series/series.queries.ts';
 import { removeActivities, removeSeries, whatGoes } from './removal.write.ts';
 
-/** Removes one activity, or it and the rest of its series; a series without activities goes too. Answers the series that is left. */
+/** Removes one activity, or it and the rest of its series; a series without activities is removed too. Returns the series that is left, or null. */
 export const removeEventInstance = calendarAction(removeEventInstanceInput, async (input, act) => {
   const { caller, tx, tell, services } = act;
   const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'EVENT_INSTANCE', field: 'id' });
@@ -29,7 +29,7 @@ export const removeEventInstance = calendarAction(removeEventInstanceInput, asyn
   return going.isAll ? null : (await readEvents(tx, caller, [going.eventId]))[0]!;
 });
 
-/** Removes a series with all its activities, past and ticked ones too; answers its id. */
+/** Removes a series with all its activities, past and ticked ones too; returns its id. */
 export const removeEvent = calendarAction(z.strictObject({ id }), async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'EVENT', field: 'id' });
 
@@ -44,7 +44,7 @@ export const removeEvent = calendarAction(z.strictObject({ id }), async (input, 
 
 const eventIds = z.strictObject({ ids: listOf(id, eventsAtOnce) });
 
-/** Removes several series at once: all of them, or none; answers their ids. */
+/** Removes several series at once: all of them, or none; returns their ids. */
 export const removeEvents = calendarAction(eventIds, async ({ ids }, act) => {
   const found = await findSubjects(act.tx, act.caller, ids, 'edit', { kind: 'EVENT', field: 'ids' });
 

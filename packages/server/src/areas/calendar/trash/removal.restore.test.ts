@@ -30,7 +30,7 @@ const seriesOf = async (id: string) => {
 };
 type Series = { endRepetitionDate: string | null; instances: { nodes: { startDate: string }[] } };
 const daysOf = async (id: string) => (await seriesOf(id)).instances.nodes.map(({ startDate }) => startDate);
-/** As if what was removed had been removed earlier. */
+/** Moves a removal back in time by some days. */
 const removedDaysAgo = (id: string, days: number) =>
   sql`update subject set last_updated = ${world.services.now()}::timestamptz - make_interval(days => ${days}) where removed_with = ${id}`.execute(
     world.db,

@@ -9,12 +9,12 @@ import { reviseSeries } from '../series/series.revise.ts';
 import { dayInRule } from '../series/stored-series.queries.ts';
 import { takeActivities, takeSeries } from '../series/taken.write.ts';
 
-/** An activity that is to go and its day in the rule, how much of its series goes with it, and whether that is all of it. */
+/** An activity to remove, its day in the rule, how much of its series is removed with it, and whether that is all of the series. */
 export type Going = { id: number; eventId: number; day: Day; scope: RemovalScope; ids: number[]; isAll: boolean };
 
 /**
- * What goes with an activity. With the rest go those after it; as where a repetition changes (product/activities#how-a-series-is-stored), later ones that are
- * ticked stay, and those that ended before today.
+ * Finds what is removed with an activity. REST removes those after it too; as when a repetition changes (product/activities#how-a-series-is-stored),
+ * later ones stay that are ticked or ended before today.
  */
 export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Date): Promise<Going> {
   const { rows } = await sql<{ eventId: number; day: Day; ids: number[]; isAll: boolean }>`
@@ -42,13 +42,13 @@ export async function removeActivities(act: Act, { eventId, day, scope, ids }: G
   });
 }
 
-/** The day stays empty: neither a longer series nor a changed one brings it back. */
+/** Keeps a day empty: neither a longer series nor a changed one fills it again. */
 async function freeDay(tx: Tx, eventId: number, day: Day): Promise<void> {
   await sql`update event set except_dates = array_append(except_dates, ${day}::date)
     where id = ${eventId} and repetition is not null and ${day} <> all (except_dates)`.execute(tx);
 }
 
-/** Ends a repetition the day before a day; one that begins no earlier is none any more, only the activities that are left. */
+/** Ends a repetition the day before a day. One that begins on that day or later stops repeating and has only the activities that are left. */
 async function endBefore(tx: Tx, eventId: number, day: Day): Promise<void> {
   await sql`
     update event set

@@ -8,7 +8,7 @@ import type { Db } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { mayBringBackPart, mayEditCalendar, ownsRightToPart } from '../calendar/calendar.access.ts';
 
-/** What one removal took of a year wheel that is still there. Days are YYYY-MM-DD. */
+/** What one removal took from a year wheel that still exists. Days are YYYY-MM-DD. */
 export type RemovedActivityRow = {
   id: number;
   kind: SubjectKind;
@@ -22,7 +22,7 @@ export type RemovedActivityRow = {
   isOwnRight: boolean;
 };
 
-/** The removed activities and series that the caller may bring back, the last removed first; `since` is how far back. */
+/** Lists the activities and series removed since `since` that the caller may bring back, the last removed first. */
 export async function listRemovedActivities(
   db: Db,
   caller: Caller,
@@ -47,8 +47,8 @@ export async function listRemovedActivities(
 }
 
 /**
- * What went by itself of year wheels. For admins, who may change everything, of all; else of each that the caller may write, asked once
- * a wheel.
+ * Selects what was removed on its own from year wheels. For admins, who may change everything, from all; for others, from each that they may write,
+ * checked once per wheel.
  */
 function goneFor(caller: Caller, since: Date): RawBuilder<unknown> {
   const written = sql`s.root_id in (select s.id from subject s where s.kind = 'CALENDAR' and ${mayEditCalendar(caller)}
@@ -58,7 +58,10 @@ function goneFor(caller: Caller, since: Date): RawBuilder<unknown> {
     where s.status = 'OBSOLETE' and s.parent_id is not null and s.last_updated > ${since} and ${caller.isAdmin ? mayBringBackPart(caller) : written}`;
 }
 
-/** Those of them that somebody removed from a series that is still there. Looked up one by one, in their order, a page needs a few alone. */
+/**
+ * Selects those of them that no changed repetition removed, and whose series, if it stayed, still exists. Looks them up one by one, in their order,
+ * so that a page needs only a few.
+ */
 const removalsAmong = (gone: RawBuilder<unknown>) => sql`
   from (${gone}) s join removal m on m.id = s.id and not m.is_change left join subject series on series.id = m.series_id
   where series.removed_with is null`;

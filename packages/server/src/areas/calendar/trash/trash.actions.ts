@@ -13,7 +13,7 @@ import { bringBack, refuseTakenDays } from '../series/taken.restore.ts';
 
 const removedId = z.strictObject({ id });
 
-/** Brings a removed series back, with all that was removed together with it. */
+/** Brings a removed series back, with everything that was removed together with it. */
 export const restoreEvent = calendarAction(removedId, async (input, act) => {
   const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'EVENT', field: 'id' });
@@ -22,7 +22,7 @@ export const restoreEvent = calendarAction(removedId, async (input, act) => {
   return (await readEvents(tx, caller, [found.id]))[0]!;
 });
 
-/** Brings a removed activity back, with all that was removed together with it: the rest of its series, or all of it. */
+/** Brings a removed activity back, with everything that was removed together with it: the rest of its series, or all of it. */
 export const restoreEventInstance = calendarAction(removedId, async (input, act) => {
   const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'EVENT_INSTANCE', field: 'id' });
@@ -31,7 +31,10 @@ export const restoreEventInstance = calendarAction(removedId, async (input, act)
   return readInstance(tx, caller, found.id);
 });
 
-/** Brings back what one removal took: the rule and the writing; only what a person removed comes back, and only for 30 days (product/access#archive-and-trash). */
+/**
+ * Brings back what one removal took, after checking the rules: only what a person removed comes back, and only for 30 days
+ * (product/access#archive-and-trash).
+ */
 export async function undoRemoval(act: Act, found: FoundSubject): Promise<void> {
   const { tx, services } = act;
   refuseArchived(found);

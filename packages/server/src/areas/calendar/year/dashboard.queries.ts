@@ -7,10 +7,13 @@ import type { Db } from '../../../core/database/pool.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { byDeadline, countInstances, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
 
-/** Of whose list, and what day it is in Oslo. */
+/** Whose list it is, and today's date in Oslo. */
 type Asked = { caller: Caller; today: Day };
 
-/** What is on a list of tasks. Archived year wheels can neither be ticked nor forgotten, so they are on none (product/access#archive-and-trash). */
+/**
+ * Which activities are on a list of tasks. Those of archived year wheels can neither be ticked nor forgotten, so they are on no list
+ * (product/access#archive-and-trash).
+ */
 const onList: Record<TaskList, (asked: Asked) => Condition> = {
   UPCOMING_DEADLINES: ({ caller, today }) => sql`(i.end_date >= ${today} and (i.responsible_id = ${caller.id}
     or i.calendar_id in (select ring.calendar_id from calendar_ring ring where ring.person_id = ${caller.id})))`,
@@ -21,23 +24,29 @@ const onList: Record<TaskList, (asked: Asked) => Condition> = {
 const openOn = (list: TaskList, asked: Asked): Condition =>
   sql`(${onList[list](asked)} and not i.is_done and r.status <> 'ARCHIVED')`;
 
-/** The tasks of a list that come first, by deadline. */
+/** Reads the first tasks of a list, by deadline. */
 export function readTasks(db: Db, list: TaskList, asked: Asked, window: Window): Promise<InstanceRow[]> {
   const open = openOn(list, asked);
   const which = list === 'UPCOMING_DEADLINES' ? sql<boolean>`(${open} and ${isNear(asked, window)})` : open;
   return readInstances(db, asked.caller, which, byDeadline, window);
 }
 
-/** A page of a list of tasks, by deadline, with the number of all of them. */
+/** Reads a page of a list of tasks, by deadline, with their total number. */
 export async function pageOfTasks(db: Db, list: TaskList, asked: Asked, window: Window): Promise<Page<InstanceRow>> {
   const nodes = await readTasks(db, list, asked, window);
   return pageOf(window, nodes, () => countInstances(db, asked.caller, openOn(list, asked)));
 }
 
-/** Read of what the caller is responsible for: more than a list shows, since some may be of year wheels that they may not read any more. */
+/**
+ * How many more activities are read of those that the caller is responsible for than a list shows, since they may no longer read some of the year
+ * wheels.
+ */
 const nearest = 300;
 
-/** Among the nearest deadlines of each year wheel in the caller's year view, and of what they are responsible for: so few rows that a large wheel is not read whole. */
+/**
+ * Whether an activity is among the nearest deadlines of a year wheel in the caller's year view, or of what they are responsible for: so few rows that
+ * a large wheel is not read whole.
+ */
 function isNear({ caller, today }: Asked, { limit, offset }: Window): Condition {
   const last = offset + limit;
   const alive = sql`join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'`;

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../../core/graphql/context.ts';
 
 type FirstSteps = { hasWheel: boolean; hasSubscribed: boolean; followsNeighbour: boolean };
 
-/** What somebody new has done of the guide on the home page; what was hidden from them since counts for nothing. */
+/** Which steps of the guide on the home page a new person has done; what has been hidden from them since does not count. */
 export const firstStepsFields: Resolvers = {
   Me: {
     firstSteps: async (_me, _args, { services, caller }) => {

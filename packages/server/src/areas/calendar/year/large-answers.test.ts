@@ -4,7 +4,7 @@ import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { richText } from '../../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 
-/** From an activity a query leads to its year wheel, its series, and back: how far it goes round is limited. */
+/** A query can go from an activity to its year wheel, its series, and back; how often it can go round is limited. */
 let world: World;
 let wheel: string;
 let event: string;

@@ -14,9 +14,9 @@ import { calendarAction } from '../calendar/calendar.action.ts';
 import { addRing } from '../calendar/ring.write.ts';
 import { type RingRow, readMyRing, readShownRings, writeRings } from './ring.queries.ts';
 
-// A year view is its person's own affair: what happens to its rings is told to nobody.
+// A year view concerns only its own person: changes of its rings are not announced.
 
-/** Adds a year wheel to one's own year view. An archived one too: what others made stays as it is. */
+/** Adds a year wheel to the caller's own year view. It may be archived, since the year wheel itself stays as it is. */
 export const createCalendarRing = calendarAction(createCalendarRingInput, async (input, { caller, tx }) => {
   const { id: calendarId } = await findSubject(tx, caller, input.calendar, 'see', {
     kind: 'CALENDAR',
@@ -33,18 +33,21 @@ export const createCalendarRing = calendarAction(createCalendarRingInput, async 
   return ringOf(tx, caller, calendarId);
 });
 
-/** Gives a ring of one's own another colour or place. That of a year wheel that one may not read any more is not shown, and so not there. */
+/**
+ * Changes the colour or place of a ring of the caller's own. Throws `notFound` for a ring whose year wheel they may no longer read, since their year
+ * view does not show it.
+ */
 export const updateCalendarRing = calendarAction(updateCalendarRingInput, async (input, { caller, tx }) => {
   const [ring] = await changeRings(tx, caller, [input], () => 'input');
   return ring!;
 });
 
-/** Changes several rings, all of them or none: who moves one ring moves those that it passes. */
+/** Changes several rings, all of them or none: moving one ring also moves those that it passes. */
 export const updateCalendarRings = calendarAction(updateCalendarRingsInput, (inputs, { caller, tx }) =>
   changeRings(tx, caller, inputs, (index) => `input.${index}`),
 );
 
-/** Takes a ring out of one's own year view, whatever became of its year wheel. */
+/** Removes a ring from the caller's own year view, whatever has become of its year wheel; returns its id. */
 export const deleteCalendarRing = calendarAction(z.strictObject({ id }), async (input, { caller, tx }) => {
   const ring = await readMyRing(tx, caller, input.id);
   if (!ring) throw new Refusal('notFound', 'id');

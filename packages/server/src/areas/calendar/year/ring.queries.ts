@@ -10,14 +10,17 @@ export type RingRow = { id: number; order: number; color: string; calendarId: nu
 
 const columns = sql`ring.id, ring.position as order, ring.color, ring.calendar_id as "calendarId", ring.person_id as "personId"`;
 
-/** Rings that one year view answers, and activities that each of them does. */
+/** The most rings that one year view returns, and the most activities in each of them. */
 const mostRings = 100;
 export const mostInRing = 2_000;
 
-/** A person's rings, as far as the caller may read their year wheels: by order, and how many of archived year wheels are left out. */
+/** A person's rings whose year wheels the caller may read, by order, and how many of these year wheels are archived, listed or not. */
 export type Rings = { rings: RingRow[]; archivedRings: number };
 
-/** The rings of a person that the caller may read. Those of archived year wheels come only where they are asked for (product/access#archive-and-trash). */
+/**
+ * Reads the rings of a person that the caller may read. Those of archived year wheels are included only if asked for
+ * (product/access#archive-and-trash).
+ */
 export async function ringsOfPerson(db: Db, caller: Caller, personId: number, archived: boolean): Promise<Rings> {
   const { rows } = await sql<RingRow & { isArchived: boolean }>`
     select ${columns}, s.status = 'ARCHIVED' as "isArchived" from calendar_ring ring join subject s on s.id = ring.calendar_id
@@ -27,7 +30,10 @@ export async function ringsOfPerson(db: Db, caller: Caller, personId: number, ar
   return { rings, archivedRings: rows.filter(({ isArchived }) => isArchived).length };
 }
 
-/** The year wheels that a thing is related to and that the caller may read, by title; archived ones are left out (product/access#archive-and-trash). */
+/**
+ * Reads the year wheels that a thing is related to and that the caller may read, by title; archived ones are left out
+ * (product/access#archive-and-trash).
+ */
 export async function relatedRings(db: Db, caller: Caller, meta: number): Promise<Pick<RingRow, 'calendarId'>[]> {
   const { rows } = await sql<{ calendarId: number }>`
     select s.id as "calendarId" from ${relatedTo(meta)} ends join subject s on s.id = ends.id
@@ -36,7 +42,7 @@ export async function relatedRings(db: Db, caller: Caller, meta: number): Promis
   return rows;
 }
 
-/** The caller's own rings, by year wheel. */
+/** Reads the caller's own rings, by year wheel. */
 export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, { services: { db }, caller }) => {
   const { rows } = await sql<RingRow>`
     select ${columns} from calendar_ring ring where ring.person_id = ${caller.id} and ring.calendar_id = any (${calendarIds}::bigint[])`.execute(
@@ -46,14 +52,14 @@ export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, { ser
   return calendarIds.map((id) => found.get(id) ?? null);
 };
 
-/** A ring of the caller's own, whatever became of its year wheel; null if there is none of that id, or it is somebody else's. */
+/** Reads a ring of the caller's own, whatever has become of its year wheel; null if the id is unknown or somebody else's. */
 export async function readMyRing(db: Db, caller: Caller, id: number): Promise<RingRow | null> {
   const { rows } = await sql<RingRow>`
     select ${columns} from calendar_ring ring where ring.id = ${id} and ring.person_id = ${caller.id}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Of some rings, by their ids, those that the caller's own year view shows: of year wheels that they may still read. */
+/** Reads, by id, those of the given rings that the caller's own year view shows: of year wheels that they may still read. */
 export async function readShownRings(db: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, RingRow>> {
   const { rows } = await sql<RingRow>`
     select ${columns} from calendar_ring ring join subject s on s.id = ring.calendar_id

@@ -7,7 +7,7 @@ import { pageOfInstances, progressOfInstances, readMyAssigned } from '../activit
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
-/** A ring may be shown in a year view, whose days its activities are then of. */
+/** A ring. In a year view, it has the days of that view, and lists their activities. */
 type Ring = Pick<RingRow, 'calendarId'> & { days?: Required<Days> };
 
 type Year = { personId: number } & Required<Days>;
@@ -15,7 +15,7 @@ type Year = { personId: number } & Required<Days>;
 const shownDays = ({ days }: Ring, { services }: Context): Days =>
   days ?? daysOf({ year: yearOf(osloToday(services.now())) });
 
-/** What every ring has, whoever's it is. */
+/** The fields that every ring has, a person's or a related one. */
 const ofRing: Record<string, Resolver> = {
   calendar: ({ calendarId }: Ring, _args, { load }) => load(calendarById, calendarId),
   eventInstances: async (ring: Ring, _args, context) => {

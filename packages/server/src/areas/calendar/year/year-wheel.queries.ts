@@ -8,7 +8,7 @@ import type { Context } from '../../../core/graphql/context.ts';
 import { type PersonRow, personById } from '../../../core/people/persons.ts';
 import { relatedRings, ringsOfPerson } from './ring.queries.ts';
 
-/** A person's year view: twelve months from a month on, with the rings that the caller may read. */
+/** Reads a person's year view: twelve months from the first of a month on, with the rings that the caller may read. */
 export async function readYearWheel(context: Context, input: z.output<typeof yearWheelInput>, today: Day) {
   const { caller, services, load } = context;
   const { person: personId = caller.id, year = yearOf(today), startMonth = 1, archived } = input;
@@ -22,7 +22,10 @@ export async function readYearWheel(context: Context, input: z.output<typeof yea
   return { personId, year, startMonth, ...days, archivedRings, rings: dated };
 }
 
-/** The year of the year wheels that a thing is related to, as far as the caller may read them. Throws `notFound`, `notAllowed` of the thing. */
+/**
+ * Reads a year of the year wheels that a thing is related to and that the caller may read. Throws `notFound` or `notAllowed` if they may not read the
+ * thing.
+ */
 export async function readRelatedYear(
   { caller, services: { db } }: Context,
   input: z.output<typeof relatedYearWheelInput>,
@@ -35,15 +38,15 @@ export async function readRelatedYear(
   return { year, startMonth, rings: rings.map((ring) => ({ ...ring, days })) };
 }
 
-/** The days of twelve months from the first of one on. */
+/** The first and last day of twelve months that begin with the given one. */
 function twelveMonths(year: number, startMonth: number) {
   const from = dayOf(year, startMonth, 1);
   return { from, to: addDays(addMonths(from, 12), -1) };
 }
 
 /**
- * Whether a caller may know that a person's year view exists: it is their own, a colleague's, or holds something that they may read. So trying out
- * numbers reveals nobody else.
+ * Whether a caller may know that a person's year view exists: it is their own or, unless the person is deactivated, a colleague's or one with
+ * something that they may read. So trying out numbers reveals nobody else.
  */
 const isKnown = (caller: Caller, { id, organizationId, userStatus }: PersonRow, shown: number): boolean =>
   id === caller.id || (userStatus !== 'DEACTIVATED' && (organizationId === caller.organizationId || shown > 0));

@@ -16,13 +16,13 @@ import { readRelatedYear, readYearWheel } from './year-wheel.queries.ts';
 
 const todayOf = ({ services }: Context) => osloToday(services.now());
 
-/** The beginning of a list of tasks. */
+/** Makes the query for the first tasks of a list. */
 const shortList = (list: TaskList): Resolver =>
   calendarQuery(shortListInput, (window, context) =>
     readTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
   );
 
-/** A person's own year: the year view and the lists of tasks. */
+/** The queries for a person's own year: the year view and the lists of tasks. */
 export const yearFields: Resolvers = {
   Query: {
     yearWheel: calendarQuery(yearWheelInput, (input, context) => readYearWheel(context, input, todayOf(context))),

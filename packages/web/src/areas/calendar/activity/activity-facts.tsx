@@ -19,11 +19,11 @@ import { ToOwnCalendar } from './to-own-calendar.tsx';
 
 interface FactsProps {
   activity: ActivityDetailsFragment;
-  /** Where they can be changed in their place. */
+  /** Given if the facts can be changed in place. */
   guard: Guard | undefined;
 }
 
-/** Days, repetition, who, reminder and tags, as far as there are any. On the page of its year wheel no link leads there. */
+/** Days, repetition, responsible person, reminder and tags, if there are any. On the page of its year wheel there is no link to it. */
 export function Facts({ activity, guard }: FactsProps) {
   const say = useText();
   const today = useToday();
@@ -90,9 +90,9 @@ export function Facts({ activity, guard }: FactsProps) {
 
 interface FactProps {
   name: string;
-  /** How it is changed in its place, where it can be. */
+  /** How it is changed in place; undefined if it cannot be. */
   change?: Omit<InPlaceProps, 'name' | 'children'> | undefined;
-  /** Stays while it is changed. */
+  /** Stays while the fact is changed. */
   below?: ReactNode;
   children: ReactNode;
 }

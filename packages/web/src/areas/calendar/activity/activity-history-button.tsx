@@ -7,7 +7,7 @@ import type { ActivityHistoryProps } from './activity-history.ts';
 
 const Dialog = lazy(() => import('./activity-history-dialog.tsx'));
 
-/** Opens the history of an activity, and of its series, over what is open: `<ActivityHistoryButton activity={activity} />`. */
+/** Opens the history of an activity, and of its series, above what is open: `<ActivityHistoryButton activity={activity} />`. */
 export function ActivityHistoryButton({ activity }: ActivityHistoryProps) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

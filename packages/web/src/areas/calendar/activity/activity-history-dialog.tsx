@@ -6,7 +6,9 @@ import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import type { ActivityHistoryProps } from './activity-history.ts';
 
-/** Who changed what of an activity; of one in a series that of the series too. A single activity and its series are one thing to people. */
+/**
+ * Who changed what in an activity and, if it is one of several in a series, in the series. To people a single activity and its series are one thing.
+ */
 export default function ActivityHistoryDialog({ activity, onClose }: ActivityHistoryProps & { onClose: () => void }) {
   const say = useText();
   const [scope, setScope] = useState('one');

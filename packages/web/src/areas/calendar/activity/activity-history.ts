@@ -1,6 +1,6 @@
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 
-/** Whose history is opened from the panel of an activity. */
+/** The activity whose history is opened from its panel. */
 export interface ActivityHistoryProps {
   activity: Pick<ActivityDetailsFragment, 'id' | 'title' | 'event' | 'calendar'>;
 }

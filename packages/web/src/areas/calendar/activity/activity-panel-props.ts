@@ -1,16 +1,16 @@
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import type { Ticks } from './use-ticks.ts';
 
-/** What the panel of one activity is given. */
+/** The props of the panel of one activity. */
 export interface ActivityPanelProps {
   id: string;
   onClose: () => void;
-  /** Shows another activity in its place. */
+  /** Shows another activity in the panel. */
   onOpen: (id: string) => void;
   ticks: Ticks;
-  /** Once, when the activity is read: an address may lead to one of another year than the page shows. */
+  /** Called once, when the activity is read: the address may name one of another year than shown. */
   onFound?: (activity: Span) => void;
 }
 
-/** What of an activity is being changed in its panel. */
+/** What is being changed in the panel of an activity. */
 export type Editing = 'all' | 'title' | 'note';

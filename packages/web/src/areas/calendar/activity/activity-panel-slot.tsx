@@ -11,11 +11,11 @@ const load = async () => {
 const Panel = lazy(load);
 
 /**
- * The place of the panel of one activity. The panel is fetched while the page is idle, so that the first press finds it there. @param id of the activity; null
- * closes the panel
+ * The place of the panel of one activity. The panel is fetched while the page is idle, so that it is ready at the first press.
+ * @param id of the activity; null closes the panel
  */
 export function ActivityPanel({ id, ...props }: Omit<ActivityPanelProps, 'id'> & { id: string | null }) {
-  // What could not be fetched is fetched at the press.
+  // If fetching failed, it is fetched at the press.
   useEffect(() => whenIdle(() => void load().catch(() => undefined)), []);
   if (!id) return null;
   return (
@@ -25,7 +25,7 @@ export function ActivityPanel({ id, ...props }: Omit<ActivityPanelProps, 'id'> &
   );
 }
 
-/** The panel itself where it is there already: React shows what it has waited for only after 300 ms. */
+/** Shows the fetched panel at once: what React has waited for, it shows only after 300 ms. */
 function Fetched(props: ActivityPanelProps) {
   const [Shown] = useState<ComponentType<ActivityPanelProps>>(() => fetched ?? Panel);
   return <Shown {...props} />;

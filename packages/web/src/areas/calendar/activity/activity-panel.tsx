@@ -23,7 +23,7 @@ import { NoteEdit } from './note-edit.tsx';
 import { usePanelBeside } from './use-panel-beside.ts';
 import { useWasShown } from './use-was-shown.ts';
 
-/** One activity in a panel at the right, beside the page where there is room: what it is, its checklist, and, for those who may, its form. */
+/** One activity in a panel at the right, beside the page if there is room: its facts, its checklist and, for those who may change it, its form. */
 export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: ActivityPanelProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
@@ -35,12 +35,12 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
   const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
   const activity = isMissing ? undefined : data?.eventInstance;
   const isFound = activity !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, whatever becomes of the activity and the page later
+  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, whatever happens to the activity and the page later
   useEffect(() => {
     if (activity) onFound?.(activity);
   }, [isFound]);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  // A window that changes its width keeps the panel that it has, and what is written in it.
+  // When the window changes its width, the panel stays as it is, with what is written in it.
   const [isBeside] = useState(usePanelBeside());
   const wasShown = useWasShown(activity, readAgain);
   const back = () => setEditing(null);
@@ -106,7 +106,7 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
   );
 }
 
-/** What the panel is called while a form is open. */
+/** The title of the panel while a form is open. */
 const formTitles = { all: 'event.edit', note: 'field.note' } as const;
 
 function TitlePencil({ onPress }: { onPress: () => void }) {

@@ -29,7 +29,7 @@ interface Props {
   activity: ActivityDetailsFragment;
   ticks: Ticks;
   canEdit: boolean;
-  /** Opens its form, or that of its note alone. */
+  /** Opens its form, or only that of its note. */
   onEdit: (what: Editing) => void;
   onDelete: () => void;
   guard: Guard;
@@ -110,7 +110,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
   );
 }
 
-/** The activity as what hangs on it knows it; what hangs on its series is shown on it as well. */
+/** The activity as the holder of its related sections; those of its series are shown on it as well. */
 const asHolder = ({ id, event, calendar }: ActivityDetailsFragment, canEdit: boolean): Holder => ({
   id,
   kind: 'EVENT_INSTANCE',
@@ -120,7 +120,7 @@ const asHolder = ({ id, event, calendar }: ActivityDetailsFragment, canEdit: boo
   above: { id: event.id, kind: 'EVENT' },
 });
 
-/** Why the activity cannot be changed here, or how little of it can. */
+/** Why the activity cannot be changed here, or why only little of it can. */
 function WhyNot({ activity: { calendar, mayTick } }: { activity: ActivityDetailsFragment }) {
   const say = useText();
   if (mayTick) return <Alert>{say('access.responsible')}</Alert>;

@@ -4,7 +4,7 @@ import { sayDaysLeft } from '@samspel/i18n/days';
 import { useText } from '../../../texts/text.tsx';
 import styles from './days-left.module.css';
 
-/** '3 dagar att', '2 dagar over fristen'; nothing of what is done. */
+/** '3 dagar att', '2 dagar over fristen'; says that it is done if it is. */
 export function DaysLeft({ activity, today }: { activity: { endDate: Day; isDone: boolean }; today: Day }) {
   const say = useText();
   if (activity.isDone) return <span className={styles.done}>{say('event.done')}</span>;

@@ -5,7 +5,7 @@ import { told } from '../../../core/testing/told.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import { DeleteActivityDialog } from './delete-activity-dialog.tsx';
 
-/** Asks whether 'Budsjett' goes, one of so many in its series, before a server that leaves so many. */
+/** Shows the dialog for 'Budsjett', one of `total` in its series; the server says that `left` remain, or refuses. */
 async function deleting(total: number, left = total - 1, refusal?: string) {
   const { words, take } = told();
   const progress = { __typename: 'Progress', done: 0, total: left };

@@ -13,7 +13,7 @@ import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { useRestoreActivity } from './use-restore-activity.ts';
 
-/** How much of a series goes: one activity, it and the rest, or all (product/activities#removing-activities). */
+/** How much of a series is removed: one activity, that one and the rest, or all (product/activities#removing-activities). */
 const scopes = ['ONE', 'REST', 'ALL'] as const;
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Asks before an activity goes; of a series it asks how much. It can be undone right away, and from the trash. */
+/** Asks before an activity is removed and, for a series, how much of it. It can be undone right away, and from the trash. */
 export function DeleteActivityDialog({ activity, onClose, onRemoved }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -11,7 +11,7 @@ import styles from './favourite-button.module.css';
 
 type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;
 
-/** My own mark on an activity (product/activities#ticks). It shows at once, and is taken back, with the reason, where it is refused. */
+/** My own mark on an activity (product/activities#ticks). It shows at once; if the server refuses, it is taken back and the reason shown. */
 export function FavouriteButton({ activity }: { activity: Marked }) {
   const say = useText();
   const sayProblem = useProblemText();

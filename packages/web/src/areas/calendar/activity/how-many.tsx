@@ -4,7 +4,7 @@ import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import styles from './several.module.css';
 
-/** One activity, or several at once. */
+/** Asks for one activity or several. */
 export function HowMany({ isSeveral, onChange }: { isSeveral: boolean; onChange: (isSeveral: boolean) => void }) {
   const say = useText();
   const name = useId();

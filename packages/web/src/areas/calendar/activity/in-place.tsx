@@ -11,13 +11,13 @@ import styles from './in-place.module.css';
 export interface InPlaceProps {
   activity: ActivityDetailsFragment;
   part: ActivityPart;
-  /** What the part is called. */
+  /** The name of the part. */
   name: string;
   guard: Guard;
   children: ReactNode;
 }
 
-/** A part of an activity with a pencil, which puts its field in its place. */
+/** A part of an activity with a pencil that replaces the part with its field. */
 export function InPlace({ activity, part, name, guard, children }: InPlaceProps) {
   const say = useText();
   const [isEditing, setEditing] = useState(false);

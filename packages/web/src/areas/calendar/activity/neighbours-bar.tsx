@@ -9,7 +9,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The ways to the activities that are shown before and after the one in the panel. */
+/** The buttons that lead to the activities shown before and after the one in the panel. */
 export function Neighbours({ id, onOpen }: Props) {
   const say = useText();
   const walk = (step: number) => {

@@ -17,14 +17,17 @@ import { isWritten, newRow, type SeveralRow } from './several-rows.ts';
 import { SingleForm } from './single-form.tsx';
 
 interface Props {
-  /** The year wheel that the activities come into; without one, it is chosen in the form. */
+  /** The year wheel of the new activities; without it, the form asks for one. */
   calendar?: { id: string };
-  /** What is known of the first one; it begins on a day of the year shown if none is. */
+  /** What is known about the first; without a day, it begins on a day of the year shown. */
   start?: NewActivityStart | undefined;
   onClose: () => void;
 }
 
-/** New activities: one, once or repeating, or several at once. What is written stays when a person changes their mind; one after another keeps the year wheel and the day. */
+/**
+ * New activities: one, once or repeating, or several. What is written stays when a person changes their mind; one activity after another keeps the
+ * year wheel and the day.
+ */
 export default function NewActivityDialog({ calendar, start = {}, onClose }: Props) {
   const say = useText();
   const firstDay = useFirstDay();
@@ -78,10 +81,10 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
   );
 }
 
-/** Whether something was written; which year wheel is chosen is no loss. */
+/** Whether something was written; the choice of a year wheel alone does not count. */
 const isFilled = (form: SeriesForm, first: SeriesForm): boolean =>
   JSON.stringify({ ...form, calendar: '' }) !== JSON.stringify({ ...first, calendar: '' });
 
-/** The first of several, from what was already written of one. */
+/** The first of several activities, from what was already written for one. */
 const rowOf = ({ title, startDate, endDate, responsible }: SeriesForm) =>
   newRow({ title, startDate, endDate, responsible });

@@ -1,18 +1,18 @@
 import type { WritableCalendar } from '../fields/use-writable-calendars.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
-/** What the forms of new activities are given, of one and of several at once. */
+/** The props of the forms of new activities, for one and for several at once. */
 export interface NewActivityFormProps {
   form: SeriesForm;
   set: (change: Partial<SeriesForm>) => void;
-  /** The year wheels to choose from; undefined if it is given which. */
+  /** The year wheels to choose from; undefined if the year wheel is given. */
   calendars: readonly WritableCalendar[] | undefined;
   onCancel: () => void;
-  /** All is saved. @param again the person makes one more: the form begins anew */
+  /** Called when all is saved. @param again the person adds one more: the form starts again */
   onDone: (again?: boolean) => void;
 }
 
-/** The year wheel that is chosen in the form; undefined if none is, or if there is no choice. */
+/** The year wheel chosen in the form; undefined if none is chosen, or if there is no choice. */
 export const chosenOf = (
   form: SeriesForm,
   calendars: NewActivityFormProps['calendars'],

@@ -1,10 +1,10 @@
 import type { Day } from '@samspel/domain/time/day';
 
-/** What is known of a new activity from where a person began it. */
+/** What is known about a new activity from the place where it was begun. */
 export interface NewActivityStart {
-  /** The day that it begins on. */
+  /** Its first day. */
   day?: Day | undefined;
-  /** Id of the year wheel to propose, where the form asks for one. */
+  /** Id of the year wheel to propose if the form asks for one. */
   calendar?: string | undefined;
   /** Titles of its tags. */
   tags?: readonly string[] | undefined;

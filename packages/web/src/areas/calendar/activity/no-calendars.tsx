@@ -5,7 +5,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../address/paths.ts';
 
-/** Instead of the form of a new activity: there is no year wheel that it could come into. */
+/** Shown instead of the form of a new activity if there is no year wheel to add it to. */
 export function NoCalendars() {
   const say = useText();
   const me = useMe();

@@ -18,14 +18,14 @@ import { useNewestActivity } from '../fields/newest-activity.ts';
 interface Props {
   activity: ActivityDetailsFragment;
   report: Guard['report'];
-  /** Back to the activity without saving; asks where something would be lost. */
+  /** Goes back without saving; asks first if something would be lost. */
   onCancel: () => void;
   onDone: () => void;
 }
 
 const noteOf = ({ note }: Pick<ActivityDetailsFragment, 'note'>) => ({ note: note ?? '' });
 
-/** The note of an activity, for those who may change no more of it (product/activities#responsible-person). */
+/** The note of an activity, for those who may change nothing else in it (product/activities#responsible-person). */
 export function NoteEdit({ activity, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.event');

@@ -24,8 +24,8 @@ interface Props {
 }
 
 /**
- * Beside what was ticked: the way back, and the offer to write down what was learnt (product/activities#ticks). It waits as long as it takes, and
- * what is written stays while panels open and close and other activities are ticked. When it goes, the focus is on the tick again.
+ * Beside an activity just ticked: undo, and the offer to write down what was learnt (product/activities#ticks). It stays until dismissed, and its
+ * text stays while panels open and close and other activities are ticked. When it closes, the focus returns to the tick.
  */
 export function NotePrompt({ completed, ticks }: Props) {
   const say = useText();
@@ -68,7 +68,7 @@ export function NotePrompt({ completed, ticks }: Props) {
     if (error) return (await conflict.meet(error)) || toast.error(sayProblem(error));
     dismiss();
     const saved = data?.updateEventInstance;
-    // To undo takes the right to write the year wheel, which a note does not.
+    // Undoing needs write access to the year wheel; saving a note does not.
     sayThatSaved(saved?.calendar.access?.myAccess === 'WRITE' ? saved : undefined, say('event.note.saved'));
   };
   return (

@@ -2,7 +2,7 @@ import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { isWriting, type Ticks } from './use-ticks.ts';
 
-/** Says what was completed; the offer of a note stands beside the tick, and is not read out while somebody writes in it. */
+/** Announces what was completed. The offer of a note is beside the tick, and is not read out while somebody writes in it. */
 export function NoteStatus({ completed }: Pick<Ticks, 'completed'>) {
   const say = useText();
   return (

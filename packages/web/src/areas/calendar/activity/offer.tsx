@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { NotePrompt } from './note-prompt.tsx';
 import type { Ticks } from './use-ticks.ts';
 
-/** What stands beside one activity for a while. */
+/** What is shown beside one activity for a while. */
 export interface Offer {
   id: string;
-  /** What it is about, for where the activity itself is not shown. */
+  /** The title of the activity, for views that do not show the activity itself. */
   title: string;
   content: ReactNode;
 }
 
 /**
- * The offer of a note beside what was ticked; none while a panel offers it itself, or lies over the page.
+ * Returns the offer of a note beside the activity that was ticked; null while a panel offers it itself, or covers the page.
  * @param opened id of the activity whose panel is open, or null
- * @param isBeside the panel leaves the page in use
+ * @param isBeside the page stays in use beside the panel
  */
 export function offerOf(ticks: Ticks, opened: string | null, isBeside: boolean): Offer | null {
   const { completed } = ticks;

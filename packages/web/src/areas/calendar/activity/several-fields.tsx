@@ -14,7 +14,7 @@ interface Props {
   errors: FieldErrors;
 }
 
-/** New activities, one a row: Enter adds a row, pasted lines become rows, arrows walk through the titles. */
+/** New activities, one per row: Enter adds a row, pasted lines become rows, the arrow keys move between the titles. */
 export function SeveralFields({ rows, onChange, errors }: Props) {
   const say = useText();
   const [focused, setFocused] = useState<FocusOn>();

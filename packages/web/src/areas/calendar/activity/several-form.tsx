@@ -24,7 +24,7 @@ interface Props extends NewActivityFormProps {
 
 const schema = withDays(createEventsInput);
 
-/** The form of several new activities: a row each, and below what they have in common. All are saved, or none. */
+/** The form of several new activities: a row for each, and below the rows what they have in common. All are saved, or none. */
 export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDone }: Props) {
   const say = useText();
   const input = severalInputs(rows, form);

@@ -9,7 +9,7 @@ import { DaysFields } from '../fields/days-fields.tsx';
 import styles from './several.module.css';
 import { rowsOf, type SeveralRow } from './several-rows.ts';
 
-/** The row that is to get the focus: a new one each time, so that it can get it twice. */
+/** The row that gets the focus; a new object each time, so that the same row can get it twice. */
 export interface FocusOn {
   key: number;
 }
@@ -18,16 +18,16 @@ interface Props {
   row: SeveralRow;
   /** From 1. */
   number: number;
-  /** Anew whenever its title is to get the focus. */
+  /** A new object whenever the title of the row gets the focus. */
   focusOn: FocusOn | undefined;
   canRemove: boolean;
   errors: FieldErrors;
   onChange: (row: SeveralRow) => void;
   onAdd: () => void;
   onRemove: () => void;
-  /** Several lines were pasted into the title. */
+  /** Called when several lines are pasted into the title. */
   onPaste: (text: string) => void;
-  /** To the title of the row above (−1) or below (1). */
+  /** Moves to the title of the row above (−1) or below (1). */
   onWalk: (step: -1 | 1) => void;
 }
 

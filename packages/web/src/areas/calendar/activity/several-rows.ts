@@ -2,9 +2,9 @@ import { readWrittenDay } from '@samspel/domain/time/written-day';
 import type { CreateEventInput } from '../../../generated/graphql.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
-/** One of several new activities: what it has of its own; '' if nothing is written. Days are YYYY-MM-DD. */
+/** One of several new activities, with its own values; '' if nothing is written. Days are YYYY-MM-DD. */
 export interface SeveralRow {
-  /** Stays its own while rows come and go around it. */
+  /** Stays the same while other rows come and go. */
   key: number;
   title: string;
   startDate: string;
@@ -14,23 +14,23 @@ export interface SeveralRow {
 
 let lastKey = 0;
 
-/** A row that nothing is written in yet. */
+/** Returns a row without anything written in it. */
 export const newRow = (values: Partial<Omit<SeveralRow, 'key'>> = {}): SeveralRow => {
   lastKey += 1;
   return { title: '', startDate: '', endDate: '', responsible: null, ...values, key: lastKey };
 };
 
-/** Whether a person wrote in a row; days alone may have come with it. */
+/** Whether a person wrote in a row; its days may be copied from another row. */
 export const isWritten = ({ title, responsible }: SeveralRow): boolean => title.trim() !== '' || responsible !== null;
 
-/** The rows with one more after a place, on the days of the row before. */
+/** Adds a row after the given one, with the same days. */
 export function addRow(rows: readonly SeveralRow[], after: number): { rows: SeveralRow[]; added: SeveralRow } {
   const { startDate = '', endDate = '' } = rows[after] ?? {};
   const added = newRow({ startDate, endDate });
   return { rows: rows.toSpliced(after + 1, 0, added), added };
 }
 
-/** The rows with pasted lines from a place on; the row there is filled first where nothing is written in it. */
+/** Adds pasted lines as rows after the given one; if nothing is written in that row, they replace it. */
 export function pasteRows(
   rows: readonly SeveralRow[],
   at: number,
@@ -41,7 +41,7 @@ export function pasteRows(
   return { rows: rows.toSpliced(isFilled ? at + 1 : at, isFilled ? 0 : 1, ...pasted), last: pasted.at(-1)! };
 }
 
-/** Lines as rows: a title, and, from a spreadsheet, the days in the columns beside it. A line without days is left without. */
+/** Turns lines into rows: a title and, from a spreadsheet, the days in the columns beside it. Without days the row has none. */
 export function rowsOf(text: string): SeveralRow[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const cells = line.split('\t').map((cell) => cell.trim());
@@ -52,7 +52,7 @@ export function rowsOf(text: string): SeveralRow[] {
   });
 }
 
-/** What is sent: one input for each row that is written in, with what is common to all. */
+/** The input: one for each row with something in it, with what is common to all. */
 export function severalInputs(rows: readonly SeveralRow[], form: SeriesForm): CreateEventInput[] {
   return rows.filter(isWritten).map(({ title, startDate, endDate, responsible }) => ({
     calendar: form.calendar,
@@ -69,7 +69,7 @@ export function severalInputs(rows: readonly SeveralRow[], form: SeriesForm): Cr
 
 const ownFields = new Set(['title', 'startDate', 'endDate', 'responsible']);
 
-/** The name of a field in the form, from its path in what is sent: `7.title` in the row with that key, `description` for what is common. */
+/** Returns the name of a field in the form from its path in the input: `7.title` for the row with that key, `description` for a common field. */
 export function severalField(rows: readonly SeveralRow[], [index = '', field = '']: readonly string[]): string {
   const row = rows.filter(isWritten)[Number(index)];
   return row && ownFields.has(field) ? `${row.key}.${field}` : field;

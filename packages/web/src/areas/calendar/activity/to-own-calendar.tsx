@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { feedLinks } from '../feed/feed-links.ts';
 import styles from './to-own-calendar.module.css';
 
-/** Puts one activity into the person's own calendar program, as a file that it opens (product/sharing#feeds). */
+/** Downloads one activity as a file for the person's own calendar program (product/sharing#feeds). */
 export function ToOwnCalendar({ id }: { id: string }) {
   const say = useText();
   const { calendarCode } = useMe();

@@ -11,18 +11,18 @@ import type { WritableCalendar } from '../fields/use-writable-calendars.ts';
 interface Created {
   id: string;
   startDate: string;
-  /** How many activities it has, where that may be several. */
+  /** The number of activities in its series, if there may be several. */
   progress?: { total: number };
 }
 
-/** How many activities were made: a series is as many as it has. */
+/** Counts the activities created: a series counts as many as it has. */
 export const activitiesOf = (created: readonly Pick<Created, 'progress'>[]): number =>
   created.reduce((before, { progress }) => before + (progress?.total ?? 1), 0);
 
 /**
- * Says that activities are made. Those that the page does not show, since they lie in another year or in a year wheel that is not in my year,
- * are offered to be seen; else making them can be undone, all at once. It works on after the form is gone.
- * @param chosen the year wheel, where it was chosen among my own
+ * Announces that activities were created. If the page does not show them, since they are in another year or in a year wheel not in my year, the toast
+ * offers to show them; otherwise to undo them all at once. It still works after the form has closed.
+ * @param chosen the year wheel, if it was chosen among my own
  */
 export function useCreatedToast(chosen?: WritableCalendar): (created: readonly Created[]) => void {
   const say = useText();

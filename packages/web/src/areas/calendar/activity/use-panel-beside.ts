@@ -1,6 +1,6 @@
 import { useWide } from '../../../ui/use-wide.ts';
 
-/** From this width on, in pixels, the panel of an activity is beside the page, which stays in use; below it lies over the page. */
+/** From this width on, in pixels, the panel of an activity is beside the page, which stays in use; in narrower windows it covers the page. */
 const besideFrom = 1_200;
 
 /** Whether the panel of an activity is beside the page. */

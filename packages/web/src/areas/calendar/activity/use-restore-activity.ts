@@ -8,7 +8,7 @@ export interface RemovedActivities {
   title: string;
 }
 
-/** Brings back all that one removal took; see `useRestore`. */
+/** Restores everything that one removal took; see `useRestore`. */
 export function useRestoreActivity(): (removed: RemovedActivities) => Promise<boolean> {
   const restoreActivity = useRestore(RestoreActivityDocument);
   const restoreSeries = useRestore(RestoreSeriesDocument);

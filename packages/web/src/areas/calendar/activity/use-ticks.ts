@@ -14,32 +14,32 @@ export interface Completed {
   title: string;
   /** Its version after the tick. */
   version: number;
-  /** Its experience note as it is: rich text as JSON; '' for none. */
+  /** Its experience note: rich text as JSON; '' if there is no note. */
   note: string;
-  /** The note as it is written now, and not saved yet. */
+  /** The note as it is being written, not saved yet. */
   draft: string;
 }
 
-/** An activity as its tick needs it: with the version that is shown. */
+/** What ticking needs of an activity, with the version that is shown. */
 type Ticked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version'>;
 
 /** Ticking activities so that it shows at once. */
 export interface Ticks {
-  /** What was ticked and is not answered yet, by id. */
+  /** Ticks not yet answered by the server, by id. */
   pending: ReadonlyMap<string, boolean>;
   tick: (activity: Ticked, isDone: boolean) => Promise<void>;
-  /** The one completed last, until it is dismissed; one whose note is being written stays while others are ticked. */
+  /** The one completed last, until dismissed; while its note is being written, it stays even if others are ticked. */
   completed: Completed | null;
-  /** Keeps what is written of its note, wherever the offer is shown. */
+  /** Keeps the text of its note, wherever the offer is shown. */
   write: (draft: string) => void;
   dismiss: () => void;
 }
 
-/** Whether something is written in the note of what was completed, and not saved. */
+/** Whether the note of the completed activity has unsaved text. */
 export const isWriting = (completed: Completed | null): boolean =>
   completed !== null && completed.draft !== completed.note;
 
-/** Sends ticks, those of one activity in turn; one that is refused is taken back, with the reason. */
+/** Sends ticks, those of one activity in turn; a refused one is taken back and the reason shown. */
 export function useTicks(): Ticks {
   const say = useText();
   const sayProblem = useProblemText();

@@ -12,7 +12,7 @@ interface Props {
   show: (calendar: CalendarPartsFragment, reload: () => void) => ReactNode;
 }
 
-/** The year wheel that the address names, or why it is not shown. */
+/** The year wheel in the address, or why it is not shown. */
 export function FoundCalendar({ show }: Props) {
   const say = useText();
   return (

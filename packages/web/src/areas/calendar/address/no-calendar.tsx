@@ -3,11 +3,11 @@ import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from './paths.ts';
 
-/** The way to all year wheels, from a page that shows none. */
+/** A link to all year wheels, for pages that show none. */
 export function ToAllCalendars() {
   const say = useText();
   return <LinkButton to={paths.explore}>{say('calendar.explore')}</LinkButton>;
 }
 
-/** Where a year wheel or a year is not there, or is hidden. */
+/** Shown if a year wheel or a year does not exist, or is hidden. */
 export const NoCalendar = () => <Missing wayOut={<ToAllCalendars />} />;

@@ -1,14 +1,14 @@
-/** The papers that a sheet can be printed on. */
+/** The paper sizes to choose from. */
 export const papers = ['a4', 'a3'] as const;
 export const orientations = ['landscape', 'portrait'] as const;
-/** What stands on the sheet. */
+/** What is printed on the sheet. */
 export const shownParts = ['both', 'wheel', 'list'] as const;
 
 export type Paper = (typeof papers)[number];
 export type Orientation = (typeof orientations)[number];
 export type ShownParts = (typeof shownParts)[number];
 
-/** How a year is printed, as far as its address says so beside the path. */
+/** How a year is printed, as far as the query of its address says. */
 export interface PrintChoices {
   paper: Paper;
   orientation: Orientation;
@@ -19,7 +19,7 @@ export interface PrintChoices {
 
 const usual: PrintChoices = { paper: 'a4', orientation: 'landscape', show: 'both', hidesCompleted: false };
 
-/** The choices of an address; the usual one where it says nothing, or nothing that there is. */
+/** Reads the choices from an address; a missing or unknown value gives the default. */
 export function readPrintChoices(query: URLSearchParams): PrintChoices {
   const read = <Value extends string>(name: string, values: readonly Value[], otherwise: Value) =>
     values.find((value) => value === query.get(name)) ?? otherwise;
@@ -31,7 +31,7 @@ export function readPrintChoices(query: URLSearchParams): PrintChoices {
   };
 }
 
-/** The query of an address that says these choices, with its question mark; the usual ones are left unsaid. */
+/** Returns the query for these choices, with its question mark; defaults are left out. */
 export function printQuery(choices: Partial<PrintChoices>): string {
   const { paper, orientation, show, hidesCompleted } = { ...usual, ...choices };
   const query = new URLSearchParams();

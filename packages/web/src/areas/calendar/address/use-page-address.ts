@@ -4,12 +4,12 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { ActivityDocument } from '../../../generated/graphql.ts';
 import { readYear, yearHolding } from './shown-year.ts';
 
-/** What the address of a page with a wheel says beside its path: the year, and the activity that is open. */
+/** What the address of a page with a wheel says after its path: the year, and the activity that is open. */
 export interface PageAddress {
   year: number;
-  /** The year as it is written, whether a wheel can show it or not; null if none is. */
+  /** The year as written in the address, even if no wheel can show it; null if there is none. */
   yearWritten: string | null;
-  /** Going to a year is a step that Back undoes, unless it only mends the address. */
+  /** Goes to a year. Back undoes this, unless `replace` only corrects the address. */
   setYear: (year: number, options?: { replace: boolean }) => void;
   /** Id of the activity whose panel is open, or null. */
   activity: string | null;
@@ -18,8 +18,8 @@ export interface PageAddress {
 }
 
 /**
- * The year that shows today, of twelve months from `startMonth` (1–12) on, unless the address names another; see `readYear`.
- * Opening an activity is a step that Back undoes; going from one to another is none.
+ * The year and the open activity. Without a year in the address, the year is the one containing today, of twelve months from `startMonth` (1–12); see
+ * `readYear`. Back undoes opening an activity, but not going from one to another.
  */
 export function usePageAddress(startMonth = 1): PageAddress {
   const today = useToday();

@@ -1,11 +1,11 @@
 import { useSettings } from '../../../core/person/use-settings.ts';
 import { settingsOfChoices, usualSettings, type WheelChoices, wheelChoicesOf } from './wheel-choices.ts';
 
-/** How the person signed in wants wheels to be, and the ways to change it. */
+/** The wheel choices of the signed-in person, and how to change them. */
 export interface ChosenWheel {
   choices: WheelChoices;
   choose: (change: Partial<WheelChoices>) => void;
-  /** Takes every choice back. */
+  /** Resets all choices. */
   reset: () => void;
 }
 

@@ -8,8 +8,8 @@ import { usePageAddress } from './use-page-address.ts';
 import { useWheelChoices } from './use-wheel-choices.ts';
 
 /**
- * For the toast after something was made on a page with a wheel, of one year wheel or of a person's year: the way to the year in which it lies,
- * 'Vis 2027', or undefined if the year shown holds it. It works on after the form is gone.
+ * For the toast after something was created on a page with a wheel, of one year wheel or of a person's year: a link to the year that contains it,
+ * 'Vis 2027', or undefined if that year is shown. It still works after the form has closed.
  */
 export function useYearOffer(): (firstDay: Day) => { words: string; run: () => void } | undefined {
   const say = useText();
@@ -25,14 +25,14 @@ export function useYearOffer(): (firstDay: Day) => { words: string; run: () => v
   };
 }
 
-/** The day that the form of a new activity begins with, see `firstDayIn`. */
+/** The first day proposed in the form of a new activity; see `firstDayIn`. */
 export function useFirstDay(): Day {
   const today = useToday();
   const { year, startMonth } = useShownYear();
   return firstDayIn(year, startMonth, today);
 }
 
-/** The year that the page shows: a person's year says it in its path, one year wheel in its query. */
+/** The year that the page shows: the path has it for a person's year, the query for one year wheel. */
 function useShownYear() {
   const today = useToday();
   const { choices } = useWheelChoices();

@@ -3,7 +3,7 @@ import type { SelectionMode, ToggleMode, WheelDirection } from '@samspel/wheel';
 import type { Me } from '../../../core/person/me.tsx';
 import type { SettingsChange } from '../../../core/person/use-settings.ts';
 
-/** How a person wants wheels to be, in the words of the wheel (product/year-wheels#settings-of-the-wheel). */
+/** The choices of a person for wheels, in the terms of the wheel (product/year-wheels#settings-of-the-wheel). */
 export interface WheelChoices {
   direction: WheelDirection;
   selectionMode: SelectionMode;
@@ -13,10 +13,10 @@ export interface WheelChoices {
   hidesCompleted: boolean;
 }
 
-/** No choice of a start month is January (docs/decisions/year-wheels.md). */
+/** Without a choice the year starts in January (docs/decisions/year-wheels.md). */
 const usualStartMonth = 1;
 
-/** The stored settings of a person as the wheel is told of them. */
+/** Turns the stored settings of a person into choices of the wheel. */
 export function wheelChoicesOf(settings: Me['settings']): WheelChoices {
   return {
     direction: settings.calendarReverseDirection ? 'left' : 'right',
@@ -27,7 +27,7 @@ export function wheelChoicesOf(settings: Me['settings']): WheelChoices {
   };
 }
 
-/** What is stored of choices that change; those left out stay. */
+/** The settings to store for a change; other choices stay. */
 export function settingsOfChoices(change: Partial<WheelChoices>): SettingsChange {
   const { direction, selectionMode, toggleMode, startMonth, hidesCompleted } = change;
   return {
@@ -42,7 +42,7 @@ export function settingsOfChoices(change: Partial<WheelChoices>): SettingsChange
 const { calendarReverseDirection, calendarElementView, calendarUseCtrl, calendarStartMonth, calendarHideCompleted } =
   defaultSettings;
 
-/** What 'back to default' stores: every choice of the wheel as it was before the person chose. */
+/** What 'back to default' stores: every choice of the wheel as before the person chose. */
 export const usualSettings = {
   calendarReverseDirection,
   calendarElementView,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './wheel-loading.module.css';
 
-/** The shape of a page with a year wheel, while it comes: its head, and its year. */
+/** The outline of a page with a year wheel while it loads: its head and its year. */
 export function WheelLoading() {
   return (
     <>
@@ -13,7 +13,7 @@ export function WheelLoading() {
   );
 }
 
-/** The shape of a year, while it comes: the wheel, and the list beside it. It is as high as the year, so that what follows stays where it is. */
+/** The outline of a year while it loads: the wheel and the list beside it. It is as high as the year, so that what follows stays where it is. */
 export function YearLoading() {
   return (
     <div className={styles.year}>

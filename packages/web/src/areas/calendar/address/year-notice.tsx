@@ -5,14 +5,14 @@ import { PageNotice } from '../../../ui/page-notice.tsx';
 import { readYear, sayYear } from './shown-year.ts';
 
 interface Props {
-  /** The year as the address has it; nothing if it names none. */
+  /** The year as written in the address; null or undefined if there is none. */
   written: string | null | undefined;
   /** The year that is shown. */
   year: number;
   startMonth: number;
 }
 
-/** Says that the year in the address is none that a wheel can show, and which one is shown instead (product/activities#days). */
+/** Says that no wheel can show the year in the address, and which year is shown instead (product/activities#days). */
 export function YearNotice({ written, year, startMonth }: Props) {
   const say = useText();
   const today = useToday();

@@ -18,12 +18,12 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 
-/** The activities that the choices leave: what is open month by month, with a line where today is, and folded below it what is done. */
+/** The activities that the choices leave: the open ones by month, with a line at today, and below them, folded, those that are done. */
 export function ActivityList(props: Props) {
   const { board } = props;
   const today = useToday();
   const { open, done, firstAhead } = listParts(board.listed, useSeenOpen(board.listed), today);
-  // A row is let go on another, whose deadline it gets, or on a day of the wheel beside the list.
+  // A row can be dropped on another row, whose deadline it gets, or on a day of the wheel beside the list.
   const moves = useDayMoves({ dayAt: (x, y) => dayShownAt(x, y) ?? board.wheelDays.current?.({ x, y }) });
   const { drag } = moves;
   return (
@@ -44,7 +44,7 @@ export function ActivityList(props: Props) {
   );
 }
 
-/** Ids of what was open whenever it was shown since the list is there. */
+/** Ids of the activities that were open at any time since the list was first shown. */
 function useSeenOpen(activities: readonly BoardActivity[]): ReadonlySet<string> {
   const [seen] = useState(() => new Set<string>());
   for (const { id, isDone } of activities) if (!isDone) seen.add(id);
@@ -66,7 +66,7 @@ function daysListed(year: number, startMonth: number) {
 interface MonthsProps extends Props {
   drag: DayDrag;
   activities: readonly BoardActivity[];
-  /** Id of the activity that the line of today is before; undefined: after the last one. */
+  /** Id of the activity that the line of today comes before; undefined if it comes after the last one. */
   todayBefore: string | undefined;
 }
 

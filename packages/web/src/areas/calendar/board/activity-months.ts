@@ -1,6 +1,6 @@
 import { type Day, maxDay, minDay, monthOf, yearOf } from '@samspel/domain/time/day';
 
-/** The days of an activity; `endDate` is its deadline and included. */
+/** The days of an activity; `endDate` is its deadline and is included. */
 export interface Dated {
   startDate: Day;
   endDate: Day;
@@ -15,8 +15,8 @@ export interface MonthOfActivities<Activity extends Dated> {
 }
 
 /**
- * The activities of the days shown by the month of their deadline, for those who read a list: empty months are left out. A
- * deadline outside the days counts as the first or the last of them, so that nothing that touches them is lost.
+ * Groups the activities of the days shown by the month of their deadline; empty months are left out. A deadline outside those days counts as the
+ * first or the last of them, so that nothing that touches them is lost.
  */
 export function byMonth<Activity extends Dated>(activities: readonly Activity[], days: { from: Day; to: Day }) {
   const months = new Map<string, MonthOfActivities<Activity>>();
@@ -30,7 +30,7 @@ export function byMonth<Activity extends Dated>(activities: readonly Activity[],
   return [...months.values()].sort((one, other) => one.year - other.year || one.month - other.month);
 }
 
-/** Earlier deadlines first; of the same day the one that started first. */
+/** Earlier deadlines first; on the same day, the activity that started first. */
 export function byDeadline(one: Dated, other: Dated): number {
   const [a, b] = [`${one.endDate} ${one.startDate}`, `${other.endDate} ${other.startDate}`];
   return a < b ? -1 : a > b ? 1 : 0;

@@ -23,7 +23,7 @@ interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'of
   lift: Lift;
 }
 
-/** One activity: its tick, its title that opens it, its days, who does it, how long is left. What is done is faded. */
+/** One activity: its tick, its title that opens it, its days, its responsible person and how long is left. Faded if it is done. */
 export function ActivityRow(props: Props) {
   const { activity, rings, choosing, drag, lift, onOpen, onTick, offer, opened, showsRings } = props;
   const say = useText();

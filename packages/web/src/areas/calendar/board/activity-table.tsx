@@ -15,7 +15,7 @@ type Props = YearBoardProps & { board: Board };
 /** Rows shown before the reader asks for more. */
 const pageSize = 100;
 
-/** The year in rows that are sorted by any of their columns; on a narrow screen what has no room is below the title. */
+/** The year as a table that can be sorted by any column. On a narrow screen, what does not fit is below the title. */
 export function ActivityTable(props: Props) {
   const { year, startMonth, rings, showsRings, board } = props;
   const say = useText();
@@ -58,7 +58,7 @@ export function ActivityTable(props: Props) {
   );
 }
 
-/** The words of each column. */
+/** The title of each column. */
 const words = {
   title: 'wheel.table.activity',
   ring: 'wheel.ring',

@@ -5,13 +5,13 @@ import type { ActivityPartsFragment } from '../../../generated/graphql.ts';
 
 /** An activity as the wheel and the list beside it show it. */
 export interface BoardActivity extends ActivityPartsFragment, WheelActivity {
-  /** Whether it is in an archived year wheel, which counts in no progress. */
+  /** Whether its year wheel is archived; it then counts in no progress. */
   isArchived?: boolean;
-  /** Whether it is in a year wheel that I may write, so that I can move it. */
+  /** Whether I may write its year wheel, and so may move the activity. */
   isWritable?: boolean;
 }
 
-/** Returns activities with their ring, with ticks that the server has not yet confirmed, and with whether they are late. */
+/** Returns activities with their ring, including ticks that the server has not yet confirmed, and whether they are late. */
 export function boardActivities(
   activities: readonly ActivityPartsFragment[],
   pending: ReadonlyMap<string, boolean>,

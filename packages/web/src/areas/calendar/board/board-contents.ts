@@ -8,32 +8,32 @@ import {
 } from '@samspel/wheel/pure';
 import type { BoardActivity } from './board-activity.ts';
 
-/** What of a year is drawn, listed and counted. */
+/** What a year draws, lists and counts. */
 export interface BoardContents {
-  /** What the wheel and the table hold. */
+  /** What the wheel and the table show. */
   drawn: readonly BoardActivity[];
-  /** What of it the selection leaves. */
+  /** The part of `drawn` that is selected. */
   listed: readonly BoardActivity[];
-  /** How many that are done the selection would leave, were they not hidden. */
+  /** How many completed activities of the selection are hidden. */
   hidden: number;
-  /** Of the year shown; what is hidden counts too, what is archived does not. */
+  /** Of the year shown. Hidden activities count too, archived ones do not. */
   progress: WheelProgress;
 }
 
 export interface Contained {
   window: YearWindow;
   selection: WheelSelection;
-  /** Leaves out what is done, everywhere but from the progress (product/year-wheels#settings-of-the-wheel). */
+  /** Leaves out what is done, everywhere except in the progress (product/year-wheels#settings-of-the-wheel). */
   hidesCompleted: boolean;
-  /** Id of what stays listed though it is done: it was just ticked. */
+  /** Id of an activity that stays listed although it is done: it was just ticked. */
   kept?: string | undefined;
-  /** What the filter leaves, everywhere but from the progress. */
+  /** Whether the filter allows an activity; not applied to the progress. */
   isWanted?: (activity: BoardActivity) => boolean;
-  /** Leaves out what lies in these rings, everywhere but from the progress. */
+  /** Leaves out the activities of these rings, everywhere except in the progress. */
   hiddenRings?: ReadonlySet<string> | undefined;
 }
 
-/** Sorts the activities of a year into what is shown of them and what is not. */
+/** Sorts the activities of a year into those shown and those hidden. */
 export function boardContents(activities: readonly BoardActivity[], contained: Contained): BoardContents {
   const { window, selection, hidesCompleted, kept, isWanted = () => true, hiddenRings } = contained;
   const open = (all: readonly BoardActivity[]) =>

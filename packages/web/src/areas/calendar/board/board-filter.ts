@@ -1,12 +1,12 @@
 import type { BoardActivity } from './board-activity.ts';
 
-/** What narrows a year beside the months chosen on its wheel, alike in every view. */
+/** What narrows a year besides the months chosen on its wheel; the same in every view. */
 export interface BoardFilter {
-  /** Words, all of which an activity has in its title, its tags or the name of who is responsible; '' asks for none. */
+  /** Words that must all be in the title, the tags or the name of the responsible person; '' for no filter. */
   words: string;
-  /** Id of the person responsible; '' is anybody, 'me' whoever reads. */
+  /** Id of the responsible person; '' for anybody, 'me' for the reader. */
   person: string;
-  /** Id of a tag; '' is any. */
+  /** Id of a tag; '' for any. */
   tag: string;
   late: boolean;
   open: boolean;
@@ -15,13 +15,13 @@ export interface BoardFilter {
 
 export const noFilter: BoardFilter = { words: '', person: '', tag: '', late: false, open: false, favourites: false };
 
-/** The names in the address, which shared links and bookmarks keep. */
+/** The names in the address, which links and bookmarks rely on. */
 const names = { words: 'q', person: 'person', tag: 'tag', late: 'late', open: 'open', favourites: 'starred' } as const;
 
-/** The most characters of words that are looked for. */
+/** The most characters searched for. */
 const mostCharacters = 100;
 
-/** The filter of an address; what it says badly is left out. */
+/** Reads the filter from an address; invalid values are ignored. */
 export function readFilter(address: URLSearchParams): BoardFilter {
   const id = (name: string) => /^(me|[1-9]\d{0,14})$/.exec(address.get(name) ?? '')?.[0] ?? '';
   const flag = (name: string) => address.get(name) === 'true';
@@ -35,7 +35,7 @@ export function readFilter(address: URLSearchParams): BoardFilter {
   };
 }
 
-/** An address with a filter; all else in it stays. */
+/** Puts the filter into an address; all else in it stays. */
 export function withFilter(address: URLSearchParams, filter: BoardFilter): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const key of Object.keys(names) as (keyof BoardFilter)[]) {
@@ -51,10 +51,10 @@ const narrowing = (filter: BoardFilter) =>
 
 export const isFiltering = (filter: BoardFilter): boolean => narrowing(filter).length > 0;
 
-/** How much narrows the year beside its words. */
+/** The number of filters in use, not counting words. */
 export const chosenCount = (filter: BoardFilter): number => narrowing({ ...filter, words: '' }).length;
 
-/** Returns the question whether an activity is wanted. @param me id of who reads */
+/** Returns a test for whether an activity passes. @param me id of the reader */
 export function wantedBy(filter: BoardFilter, me: string): (activity: BoardActivity) => boolean {
   const words = filter.words.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
   const person = filter.person === 'me' ? me : filter.person;

@@ -17,7 +17,7 @@ interface Props {
   activities: readonly BoardActivity[];
 }
 
-/** One row above every view of a year: words, and what else narrows it. On a narrow screen a button unfolds all but the words. */
+/** A row of filters above every view of a year: words, and the other filters. On a narrow screen a button unfolds all but the words. */
 export function BoardFilters({ filter: { filter, change, isFiltering, reset }, activities }: Props) {
   const say = useText();
   const locale = useLocale();
@@ -87,7 +87,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** Nothing if there is nothing to choose; a choice of the address can be seen and taken back even if this year does not have it. */
+/** Shows nothing if there is nothing to choose. A choice from the address is shown and can be removed even if this year does not have it. */
 function Choice({ label, any, choices, value, onChange }: ChoiceProps) {
   const say = useText();
   const isKnown = value === '' || choices.some(({ id }) => id === value);

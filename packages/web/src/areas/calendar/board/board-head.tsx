@@ -7,11 +7,11 @@ import type { Board } from './use-board.ts';
 
 interface Props {
   board: Board;
-  /** What is below says that there is nothing, and how to see more. */
+  /** The part below says that there is nothing, and how to see more. */
   isEmpty: boolean;
   /** Rows can be chosen here, to do the same with several. */
   mayChoose?: boolean;
-  /** The way to other years, where no wheel has it in its centre. */
+  /** The way to other years, if there is no wheel with it in its centre. */
   steps?: ReactNode;
   /** What else can be done with what is shown. */
   children?: ReactNode;

@@ -13,7 +13,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 
-/** What the rings of a wheel are, with how much of the year is done of each; hidden, moved and coloured as the person likes. */
+/** The rings of a wheel, with how much of the year is done in each. A person can hide, move and recolour them. */
 export function BoardLegend({ year, startMonth, activities, ringName, ringTools, belowLegend, board }: Props) {
   const { rings, lift } = board;
   const { texts } = useWheelTexts(year, startMonth);

@@ -9,7 +9,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 
-/** The wheel of a year, as the person wants wheels to be. */
+/** The wheel of a year, with the choices of the person. */
 export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, onNew, board }: Props) {
   const today = useToday();
   const { texts, holidays } = useWheelTexts(year, startMonth);

@@ -25,7 +25,7 @@ interface Props {
   activities: readonly BoardActivity[];
 }
 
-/** At the foot of the window while rows are chosen: how many, and what can be done with all of them. */
+/** At the foot of the window while rows are being chosen: how many are chosen, and what can be done with them. */
 export function ChoosingBar({ choosing, activities }: Props) {
   const say = useText();
   const { chosen, chooseAll, end } = choosing;

@@ -3,7 +3,7 @@ import { MovingLabel } from './moving-label.tsx';
 import { type DayDrag, type DragOptions, useDayDrag } from './use-day-drag.ts';
 import { useMoveDays } from './use-move-days.ts';
 
-/** Moving the days of activities in a view: what is dragged, and what is asked when it is let go. */
+/** Moving the days of activities in a view: the drag, and the question when it is dropped. */
 export interface DayMoves {
   drag: DayDrag;
   moves: ReturnType<typeof useMoveDays>;
@@ -14,7 +14,7 @@ export function useDayMoves(options?: DragOptions): DayMoves {
   return { moves, drag: useDayDrag(moves.move, options) };
 }
 
-/** Tells the day of what moves, and asks about a series. */
+/** Shows the day of a move, and asks about a series. */
 export function MovesShown({ drag, moves }: DayMoves) {
   return (
     <>

@@ -6,12 +6,12 @@ import styles from './done-fold.module.css';
 
 interface Props {
   count: number;
-  /** Where nothing else is listed, what is done is not folded. */
+  /** If nothing else is listed, the completed activities are not folded. */
   isOpenAtFirst: boolean;
   children: ReactNode;
 }
 
-/** What is done, below what is still to be done: one line that unfolds. On paper it is unfolded. */
+/** The completed activities, below the open ones: one line that unfolds. On paper it is unfolded. */
 export function DoneFold({ count, isOpenAtFirst, children }: Props) {
   const say = useText();
   const id = useId();

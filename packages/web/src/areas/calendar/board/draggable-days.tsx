@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The days of an activity as a small band, which a mouse or a finger moves, and stretches by either end (`use-day-drag.ts`). */
+/** The days of an activity as a small band: a mouse or a finger moves it, or stretches it at either end (`use-day-drag.ts`). */
 export function DraggableDays({ isMovable, children }: Props) {
   if (!isMovable) return children;
   return (

@@ -6,13 +6,13 @@ export interface FilterChoice {
   name: string;
 }
 
-/** The people and the tags that activities have, each by name. */
+/** The people and the tags of activities, each sorted by name. */
 export interface FilterChoices {
   people: readonly FilterChoice[];
   tags: readonly FilterChoice[];
 }
 
-/** Returns what activities can be filtered by. @param locale the language by which names are sorted */
+/** Returns the people and tags to filter activities by. @param locale language that sorts the names */
 export function filterChoices(activities: readonly BoardActivity[], locale: string): FilterChoices {
   const { compare } = new Intl.Collator(locale);
   const sorted = (all: ReadonlyMap<string, string>) =>

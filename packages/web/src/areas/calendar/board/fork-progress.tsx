@@ -2,7 +2,7 @@ import { FilesIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
 import styles from './fork-progress.module.css';
 
-/** How many linked copies are finished with an activity, of all (product/sharing#copies-and-forks); nothing if there are none. */
+/** How many of the linked copies are finished with an activity (product/sharing#copies-and-forks); shows nothing without linked copies. */
 export function ForkProgress({ of: { forkProgress } }: { of: { forkProgress: { done: number; total: number } } }) {
   const say = useText();
   if (forkProgress.total === 0) return null;

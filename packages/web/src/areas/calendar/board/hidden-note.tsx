@@ -2,7 +2,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import styles from './hidden-note.module.css';
 
-/** How many completed activities are left out, and the way to see them; nothing if none are. */
+/** How many completed activities are hidden, and a button to show them; nothing if none are hidden. */
 export function HiddenNote({ count, onShow }: { count: number; onShow: () => void }) {
   const say = useText();
   if (count === 0) return null;

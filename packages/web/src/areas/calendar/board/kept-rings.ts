@@ -5,9 +5,9 @@ import { readLocal, writeLocal } from '../../../storage/local.ts';
 export interface KeptRings {
   /** Ids of rings that are not drawn. */
   hidden: readonly string[];
-  /** Ids in the order that they were dragged to; rings that are not among them come last. */
+  /** Ids in the order that the person dragged them to; other rings come last. */
   order: readonly string[];
-  /** Colours of the person's own choice, by id. */
+  /** Colours chosen by the person, by the id of the ring. */
   colours: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,7 @@ const schema = z.object({
 
 const nameOf = (wheel: string) => `rings.${wheel}`;
 
-/** What this browser keeps of a wheel's legend; nothing if what it has cannot be read. */
+/** Reads what this browser keeps for the legend of a wheel; defaults if that is missing or unreadable. */
 export function readRings(wheel: string): KeptRings {
   try {
     const kept = schema.safeParse(JSON.parse(readLocal(nameOf(wheel)) ?? ''));
@@ -41,7 +41,7 @@ interface Ring {
   sign?: number;
 }
 
-/** The rings as the person wants them: in their order and colours, each with the shape that it has had from the start. */
+/** The rings in the order and colours of the person, each with the shape that it had from the start. */
 export function arranged<R extends Ring>(rings: readonly R[], { order, colours }: KeptRings): R[] {
   const placeOf = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
   return rings
@@ -49,13 +49,13 @@ export function arranged<R extends Ring>(rings: readonly R[], { order, colours }
     .sort((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
-/** The ids with one of them in another place. */
+/** Moves one of the ids to another place. */
 export function movedTo(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
 }
 
-/** Shapes for rings that keep theirs wherever they are moved: by the order in which they were made. */
+/** Gives rings shapes in order of creation, so that they keep them wherever they are moved. */
 export function signedById<R extends Ring>(rings: readonly R[]): (R & { sign: number })[] {
   const ids = rings.map(({ id }) => Number(id)).sort((one, other) => one - other);
   return rings.map((ring) => ({ ...ring, sign: ids.indexOf(Number(ring.id)) }));

@@ -2,17 +2,17 @@ import type { Day } from '@samspel/domain/time/day';
 import { byDeadline } from './activity-months.ts';
 import type { BoardActivity } from './board-activity.ts';
 
-/** A list in the order of deadlines, with what is still open before what is done. */
+/** A list in the order of deadlines, with the open activities before the completed ones. */
 export interface ListParts {
   open: readonly BoardActivity[];
   done: readonly BoardActivity[];
-  /** Id of the first open activity that is not past: the line of today is before it. Undefined: after all of them. */
+  /** Id of the first open activity that is not past, which the line of today precedes. Undefined: the line comes last. */
   firstAhead: string | undefined;
 }
 
 /**
- * Splits what is listed.
- * @param seenOpen ids of what was open when it was first shown; ticked since, it stays where the person ticked it
+ * Splits a list into open and completed activities.
+ * @param seenOpen ids of those open when first shown; one ticked since stays where the person ticked it
  */
 export function listParts(activities: readonly BoardActivity[], seenOpen: ReadonlySet<string>, today: Day): ListParts {
   const sorted = activities.toSorted(byDeadline);

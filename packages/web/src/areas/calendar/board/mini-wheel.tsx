@@ -2,7 +2,7 @@ import { ringShades } from '@samspel/wheel';
 import { useTheme } from '../../../theme/theme.ts';
 import styles from './mini-wheel.module.css';
 
-/** A year wheel as a small sign: a ring of twelve months in its colour. Decorative; the title stands beside it. */
+/** A year wheel as a small icon: a ring of twelve months in its colour. Decorative; the title is beside it. */
 export function MiniWheel({ color, size = 28 }: { color: string | null; size?: number }) {
   const { mark } = ringShades(color ?? '#768384', useTheme());
   return (

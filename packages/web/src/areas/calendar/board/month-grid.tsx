@@ -10,11 +10,11 @@ interface Props {
   holidays: readonly Day[];
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
-  /** A press on a day, by mouse or finger: the keyboard has its own way to what it does. */
+  /** Called for a press on a day by mouse or finger; the keyboard has another way to the same action. */
   onDay?: ((day: Day) => void) | undefined;
 }
 
-/** Deadlines that a day has room to mark; the list below names all. */
+/** The most deadlines marked on a day; the list below names all. */
 const mostMarks = 3;
 
 /** The days of a month, week by week: a mark on each deadline, a line under the days before it. A picture: the list below says the same in words. */
@@ -70,16 +70,16 @@ function Marks({ rings, ringIds }: { rings: readonly WheelRing[]; ringIds: reado
   });
 }
 
-/** Whether a day is one of an activity's before its deadline. */
+/** Whether a day belongs to an activity and is before its deadline. */
 const isBefore = (day: Day, { startDate, endDate }: WheelActivity): boolean => startDate <= day && endDate > day;
 
-/** The rings that have a deadline on a day, outermost first. */
+/** The rings with a deadline on a day, outermost first. */
 function ringsDue(day: Day, rings: readonly WheelRing[], activities: readonly WheelActivity[]): string[] {
   const due = new Set(activities.filter(({ endDate }) => endDate === day).map(({ ringId }) => ringId));
   return rings.map(({ id }) => id).filter((id) => due.has(id));
 }
 
-/** The weeks that hold days of a month, each of seven days from Monday. */
+/** The weeks that contain days of a month, each with seven days from Monday. */
 function weeksOf(first: Day, last: Day): Day[][] {
   const weeks: Day[][] = [];
   let monday = addDays(first, -weekdays.indexOf(weekdayOf(first)));

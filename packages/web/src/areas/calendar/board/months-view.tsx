@@ -17,7 +17,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 
-/** The year as a calendar: each month with its days, and below them what happens in it. Chosen months are shown alone. */
+/** The year as a calendar: each month with its days, and its activities below. Chosen months hide the others. */
 export function MonthsView(props: Props) {
   const { year, startMonth, board } = props;
   const { holidays } = useWheelTexts(year, startMonth);

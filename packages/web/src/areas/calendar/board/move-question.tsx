@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whether one activity of a series moves, or the rest of the series with it. */
+/** Asks whether only one activity of a series moves, or the rest of the series with it. */
 export function MoveQuestion({ asked: { activity, days, edge }, onMove, onClose }: Props) {
   const say = useText();
   const today = useToday();

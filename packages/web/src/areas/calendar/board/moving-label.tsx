@@ -5,7 +5,7 @@ import { useText } from '../../../texts/text.tsx';
 import styles from './moving-label.module.css';
 import type { Moving } from './use-day-drag.ts';
 
-/** Tells the day while an activity, or one end of it, moves: beside the pointer, or at the foot of the window, with the keys that end it. */
+/** Shows the day while an activity, or one end of it, moves: beside the pointer or, for keys, at the foot of the window with the keys that end it. */
 export function MovingLabel({ moving }: { moving: Moving | null }) {
   const say = useText();
   const today = useToday();
@@ -13,7 +13,7 @@ export function MovingLabel({ moving }: { moving: Moving | null }) {
   const day =
     moving &&
     say(moving.edge === 'START' ? 'moving.start' : 'moving.deadline', { day: sayDay(say, moving.day, today) });
-  // Beside the page, so that nothing of it lies over the day.
+  // Outside the page, so that nothing of it covers the day.
   return createPortal(
     <>
       {moving && (

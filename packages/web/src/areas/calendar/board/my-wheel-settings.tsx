@@ -4,7 +4,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelSettingsForm } from './wheel-settings-form.tsx';
 
-/** The settings of the wheel as a part of my profile: the same as behind its gear. */
+/** The settings of the wheel in my profile; the same as behind the gear of a wheel. */
 export function MyWheelSettings() {
   const say = useText();
   const id = useId();

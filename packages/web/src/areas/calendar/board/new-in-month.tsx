@@ -10,7 +10,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = Pick<YearBoardProps, 'year' | 'startMonth' | 'onNew'> & { board: Board };
 
-/** Begins a new activity in the month that the person has chosen; nothing is shown if it is none or several. */
+/** Begins a new activity in the month that the person has chosen; shows nothing unless exactly one month is chosen. */
 export function NewInMonth({ board: { chosenMonth: month }, ...props }: Props) {
   const say = useText();
   const begin = useBeginInMonth(props, month);
@@ -22,7 +22,7 @@ export function NewInMonth({ board: { chosenMonth: month }, ...props }: Props) {
   );
 }
 
-/** Returns what begins a new activity in a month (1–12) of the year shown; undefined without a month, or where the person may add none. */
+/** Returns a function that begins a new activity in a month (1–12) of the year shown; undefined without a month, or if the person may not add any. */
 export function useBeginInMonth(
   { year, startMonth, onNew }: Pick<Props, 'year' | 'startMonth' | 'onNew'>,
   month: number | undefined,

@@ -3,7 +3,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** A year without activities; those who may write can add the first. */
+/** Says that a year has no activities; those who may write can add the first. */
 export function NoActivities({ year, onNew }: { year: string; onNew?: (() => void) | undefined }) {
   const say = useText();
   const action = onNew && (

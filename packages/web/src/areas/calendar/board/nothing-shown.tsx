@@ -7,16 +7,18 @@ import type { Board } from './use-board.ts';
 
 interface Props {
   board: Board;
-  /** The year as it is called. */
+  /** The name of the year. */
   year: string;
-  /** What to do where the year has no activities at all. */
+  /** What to do if the year has no activities at all. */
   empty: ReactNode;
 }
 
-/** Why a year shows no activity: none is marked as a favourite, none fits the filter, none lies in the chosen months, all are done, or there are none. */
+/**
+ * Why a year shows no activity: none is marked as a favourite, none fits the filter, none lies in the chosen months, all are done, or there are none.
+ */
 export function NothingShown({ board, year, empty }: Props) {
   const say = useText();
-  // No filter hides anything then, and a new year wheel asks for its first activity.
+  // Without activities no filter hides anything, and a new year wheel asks for its first activity.
   if (board.progress.total === 0) return empty;
   const { applied, reset } = board.filter;
   if (isOnlyFavourites(applied)) return <NoFavourites onShowAll={reset} />;

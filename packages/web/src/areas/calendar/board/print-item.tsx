@@ -5,7 +5,7 @@ import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 
-/** The way to the print view, in a menu. @param to its address */
+/** A menu item that opens the print view. @param to its address */
 export function PrintItem({ to }: { to: string }) {
   const say = useText();
   return (
@@ -16,7 +16,7 @@ export function PrintItem({ to }: { to: string }) {
   );
 }
 
-/** From the page of one year wheel: the year that it shows, as it shows it. */
+/** On the page of one year wheel: prints the year shown there, with the same choices. */
 export function PrintCalendarItem({ calendar }: { calendar: { id: string; uri?: string | null } }) {
   const { startMonth, hidesCompleted } = useWheelChoices().choices;
   const { year } = usePageAddress(startMonth);

@@ -11,7 +11,7 @@ interface Props extends Pick<YearBoardProps, 'onTick'> {
   choosing: Choosing;
 }
 
-/** The box of a row: it ticks the activity, or chooses the row while rows are chosen. */
+/** The box of a row: it ticks the activity or, while rows are being chosen, chooses the row. */
 export function RowBox({ activity, choosing, onTick }: Props) {
   const say = useText();
   const today = useToday();

@@ -1,17 +1,17 @@
-/** So near to the upper or lower edge of the window what is dragged scrolls the page. CSS pixels. */
+/** Within this distance of the upper or lower edge of the window, a drag scrolls the page. CSS pixels. */
 const nearness = 48;
 
-/** CSS pixels that the page moves by at each drawing. */
+/** CSS pixels scrolled per animation frame. */
 const step = 10;
 
-/** Scrolls the page for as long as what is dragged is at an edge of the window. */
+/** Scrolls the page while a drag is at an edge of the window. */
 export interface EdgeScroll {
-  /** Where it is now, in CSS pixels from the top of the window. */
+  /** Sets where the pointer is now, in CSS pixels from the top of the window. */
   at: (y: number) => void;
   stop: () => void;
 }
 
-/** @param onScrolled the page lies elsewhere below what is dragged */
+/** @param onScrolled the page has moved below the pointer */
 export function scrollAtEdge(onScrolled: () => void): EdgeScroll {
   let by = 0;
   let frame = 0;

@@ -16,7 +16,7 @@ interface Props {
   onApply: (change: SeveralChange) => Promise<unknown>;
 }
 
-/** Days in each unit that activities are moved by. */
+/** The units that activities can be moved by, in days. */
 const units = { day: 1, week: 7 } as const;
 
 /** Moves by days or weeks, later or earlier. */
@@ -58,7 +58,7 @@ export function MoveForm({ isBusy, onApply }: Props) {
   );
 }
 
-/** Makes one person responsible for all, or nobody. */
+/** Makes one person responsible for all, or removes that person. */
 export function HandForm({ isBusy, onApply }: Props) {
   const say = useText();
   const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
@@ -73,7 +73,7 @@ export function HandForm({ isBusy, onApply }: Props) {
   );
 }
 
-/** Gives all a tag; a series has its tags together. */
+/** Adds a tag to all; a series shares its tags. */
 export function TagForm({ isBusy, onApply }: Props) {
   const say = useText();
   const [tag, setTag] = useState('');
@@ -93,7 +93,9 @@ export function TagForm({ isBusy, onApply }: Props) {
   );
 }
 
-/** Moves all to another year wheel, each with its series. It is as high from the start as when the year wheels are known, since its place is found once. */
+/**
+ * Moves all to another year wheel, each with its series. It keeps the same height while the year wheels load, since its place is computed only once.
+ */
 export function HomeForm({ isBusy, onApply }: Props) {
   const say = useText();
   const [calendar, setCalendar] = useState('');

@@ -14,7 +14,7 @@ export interface TableOrder {
   isDescending: boolean;
 }
 
-/** Sorts as the reader's language does, ties by deadline and then title; who has nobody responsible comes last. */
+/** Sorts in the reader's language, ties by deadline and then title. Activities without a responsible person come last. */
 export function sortTable(
   activities: readonly BoardActivity[],
   { column, isDescending }: TableOrder,
@@ -33,7 +33,7 @@ export function sortTable(
   });
 }
 
-/** A click on the column that is sorted by turns the order round; on another one it starts ascending. */
+/** Returns the order after a click on a column: the sorted column is reversed, another one starts ascending. */
 export const nextOrder = (order: TableOrder, column: TableColumn): TableOrder => ({
   column,
   isDescending: order.column === column && !order.isDescending,

@@ -8,7 +8,7 @@ import type { YearBoardProps } from './year-board-props.ts';
 type Props = Pick<YearBoardProps, 'year' | 'yearAsked' | 'startMonth' | 'opened' | 'onYearChange' | 'onOpen' | 'onNew'>;
 type Place = RefObject<HTMLElement | null>;
 
-/** What single keys do on a page with a year (product/year-wheels#shortcuts). */
+/** The single-key shortcuts on a page with a year (product/year-wheels#shortcuts). */
 export function useBoardShortcuts(
   { year, yearAsked, startMonth, opened, onYearChange, onOpen, onNew }: Props,
   place: Place,

@@ -20,28 +20,28 @@ import { type Filter, useFilter } from './use-filter.ts';
 import { type Rings, useRings } from './use-rings.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-/** All that the views of a year share. */
+/** What all views of a year share. */
 export interface Board extends Chosen, BoardContents {
-  /** Months or rings are chosen, and the rest is left out of what is listed. */
+  /** Whether months or rings are chosen, so that the list leaves out the rest. */
   isNarrowed: boolean;
   choices: WheelChoices;
   rings: Rings;
   /** What is pointed at, on the wheel, in its legend or in the list, and what is open beside them. */
   lift: Lift;
-  /** The way from a place of the window to the day of the wheel there, while one is drawn. */
+  /** Finds the day of the wheel at a place of the window, while a wheel is drawn. */
   wheelDays: RefObject<DayFinder | null>;
-  /** Ends the hiding of what is done, on every wheel. */
+  /** Shows completed activities again, on every wheel. */
   showCompleted: () => void;
   filter: Filter;
   choosing: Choosing;
-  /** The only month that the person has chosen, 1–12; undefined if it is none or several. */
+  /** The only month that the person has chosen, 1–12; undefined unless exactly one is chosen. */
   chosenMonth: number | undefined;
 }
 
 /**
- * Brings together what the person has chosen on the wheel, what in its legend, its settings and its filters, and what the year holds. The current
- * month, which a wheel chooses by itself, and the rings that its legend hides narrow the wheel and the list beside it alone: a view without a wheel
- * would not say why it shows so little.
+ * Combines what the person has chosen on the wheel, in its legend, its settings and its filters with the activities of the year. The current month,
+ * which a wheel chooses by itself, and the rings hidden in its legend narrow only the wheel and the list beside it: a view without a wheel would not
+ * say why it shows so little.
  */
 export function useBoard(given: YearBoardProps, view: BoardView): Board {
   const { year, startMonth, activities, offer, opened, ...props } = given;
@@ -80,7 +80,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   };
 }
 
-/** @param opened id of the activity that is open: it stays lifted as long as it is */
+/** @param opened id of the activity that is open: it stays lifted as long as it is open */
 function useLiftOf(opened: string | null): Lift {
   const [lift] = useState(createLift);
   useEffect(() => lift.hold(opened === null ? undefined : { of: 'activity', id: opened }), [lift, opened]);

@@ -14,7 +14,7 @@ import { toast } from '../../../ui/toaster.tsx';
 /** What is done with all chosen activities. */
 export type SeveralChange = Omit<ChangeActivitiesInput, 'ids'>;
 
-/** The words of what was done, which say with how many. */
+/** The texts that say what was done, and with how many. */
 const words = {
   isDone: 'several.done.ticked',
   moveDays: 'several.done.moved',
@@ -24,7 +24,7 @@ const words = {
   remove: 'several.done.removed',
 } as const satisfies Record<keyof Omit<SeveralChange, 'scope' | 'moveEdge' | 'movesFrom'>, TextId>;
 
-/** Changes several activities in one call, says how many, names those that were left, and offers to take all of it back. */
+/** Changes several activities in one call, says how many, names those left unchanged, and offers to undo it all. */
 export function useChangeSeveral() {
   const say = useText();
   const sayProblem = useProblemText();
@@ -37,7 +37,7 @@ export function useChangeSeveral() {
     const { count, left } = data!.undoActivities;
     toast.info([say('several.undone', { count }), ...leftWords(say, left)].join(' '));
   };
-  /** Returns whether it was done. */
+  /** Returns whether it succeeded. */
   const change = async (ids: readonly string[], wanted: SeveralChange): Promise<boolean> => {
     const { data, error } = await send({ input: { ids: [...ids], ...wanted } });
     if (error) {
@@ -55,7 +55,7 @@ export function useChangeSeveral() {
   return { change, isBusy };
 }
 
-/** Those that were left are named, the first three of them. */
+/** How many of the unchanged activities are named. */
 const mostNamed = 3;
 
 function leftWords(say: Say, left: ChangedPartsFragment['left']): string[] {

@@ -4,7 +4,7 @@ import { type ChosenRows, noRows, reachRow, shownRows, toggleRow } from './chose
 
 /** Choosing several rows, to do the same with all of them. */
 export interface Choosing {
-  /** Whether a press on the box of a row chooses it, instead of ticking it. */
+  /** Whether a press on the box of a row chooses the row instead of ticking its activity. */
   isOn: boolean;
   begin: () => void;
   end: () => void;
@@ -12,15 +12,15 @@ export interface Choosing {
   chosen: readonly string[];
   isChosen: (id: string) => boolean;
   chooseAll: () => void;
-  /** A press on the box of a row while choosing; Shift reaches from the one pressed last. */
+  /** A press on the box of a row while choosing; Shift extends from the row pressed last. */
   press: (id: string, event: Pick<MouseEvent, 'shiftKey'>) => void;
-  /** A press on a title: with Shift, Ctrl or Cmd it chooses, and begins to. Returns whether it did. */
+  /** A press on a title: with Shift, Ctrl or Cmd it chooses the row, and begins choosing. Returns whether it did. */
   pressTitle: (id: string, event: Pick<MouseEvent, 'shiftKey' | 'ctrlKey' | 'metaKey'>) => boolean;
 }
 
 /**
- * @param listed ids of the rows that could be shown: what a filter takes away is not chosen
- * @param isWhole all of them count as shown, also those further down than the page goes; else what is folded is not chosen unseen
+ * @param listed ids of the rows that could be shown: what a filter hides is not chosen
+ * @param isWhole whether all of them count as shown, even those on later pages; otherwise what is folded is not chosen unseen
  */
 export function useChoosing(listed: readonly string[], isWhole: boolean): Choosing {
   const [isOn, setOn] = useState(false);

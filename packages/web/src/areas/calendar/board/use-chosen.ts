@@ -6,15 +6,15 @@ import { useOnPaper } from '../../../ui/use-wide.ts';
 /** What is chosen on the wheel. */
 export interface Chosen {
   selection: WheelSelection;
-  /** What the person chose of it; nothing if it is the current month, chosen at first. */
+  /** What the person chose on the wheel; empty while it is only the current month, chosen at first. */
   ownSelection: WheelSelection;
   onSelectionChange: (selection: WheelSelection) => void;
   clear: () => void;
 }
 
 /**
- * The current month is chosen at first, in the current year only (product/year-wheels#choosing-months). Each year keeps its own choice for as long as the
- * page is open, also while another one is shown. On paper nothing is chosen but what the person chose.
+ * The current month is chosen at first, in the current year only (product/year-wheels#choosing-months). Each year keeps its own choice as long as the
+ * page is open, even while another year is shown. On paper only the choice of the person counts.
  */
 export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[]): Chosen {
   const today = useToday();
@@ -35,7 +35,7 @@ export function useChosen(year: number, startMonth: number, rings: readonly Whee
   };
 }
 
-/** What is left of a choice: a ring that is no longer there, since its tag or its year wheel was taken away, narrows nothing. */
+/** Drops rings that are gone, since their tag or year wheel was taken away, from a choice: they must narrow nothing. */
 export function onRings(selection: WheelSelection, rings: readonly Pick<WheelRing, 'id'>[]): WheelSelection {
   const there = new Set(rings.map(({ id }) => id));
   return selection.map((month) => ({

@@ -6,7 +6,7 @@ import { type OnMove, useDayDrag } from './use-day-drag.ts';
 
 const activity = { id: '7', startDate: '2026-12-01', endDate: '2026-12-10' } as BoardActivity;
 
-/** A row whose days can be dragged; what lies below the pointer is the 16th, wherever it is. */
+/** A row whose days can be dragged; the pointer is always over the 16th. */
 async function row() {
   const moves: Parameters<OnMove>[] = [];
   function Row() {

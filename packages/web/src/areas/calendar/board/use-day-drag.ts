@@ -4,30 +4,30 @@ import type { MovedEdge } from '../../../generated/graphql.ts';
 import type { BoardActivity } from './board-activity.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 
-/** An activity on its way to other days. */
+/** An activity being moved to other days. */
 export interface Moving {
   activity: BoardActivity;
-  /** Which end of it moves alone; null if all its days move. */
+  /** The end that moves; null if all its days move. */
   edge: MovedEdge | null;
-  /** The deadline that it would get, or the first day where that moves alone; the one that it has while it is over none. */
+  /** The new deadline, or the new first day if `edge` is START. It is the present one while the pointer is over no day. */
   day: Day;
-  /** Where the pointer is, in CSS pixels of the window; undefined if it is moved by keys. */
+  /** The pointer in CSS pixels of the window; undefined if the activity is moved by keys. */
   at: { x: number; y: number } | undefined;
 }
 
-/** So many days later, or earlier where it is negative; `edge` alone, or all of its days. */
+/** Moves an activity by `days`, earlier if negative: only the end given by `edge`, or all of its days. */
 export type OnMove = (activity: BoardActivity, days: number, edge: MovedEdge | null) => void;
 
 /** Moving the days of an activity that is shown: by mouse, finger and keys. */
 export interface DayDrag {
   moving: Moving | null;
-  /** A press on what shows an activity, which may become a drag. @param isStart on the beginning of its band */
+  /** Handles a press on what shows an activity, which may become a drag. @param isStart it is on the beginning of the band */
   press: (activity: BoardActivity, event: PointerEvent, isStart?: boolean) => void;
-  /** A key on what shows an activity; returns whether it has let go of it, on other days. */
+  /** Handles a key on what shows an activity. Returns whether Enter dropped it. */
   pressKey: (activity: BoardActivity, event: KeyboardEvent) => boolean;
-  /** Gives up what is moved by keys. */
+  /** Cancels a move by keys. */
   leaveKeys: () => void;
-  /** Whether the press that ends with a click has moved something, and is no click. */
+  /** Whether the press before this click has moved something, so that the click is ignored. */
   isSpent: () => boolean;
   /** Props of what shows an activity by its title. */
   handlers: (activity: BoardActivity) => {
@@ -38,26 +38,27 @@ export interface DayDrag {
   };
 }
 
-/** A press that moves less, in CSS pixels, is a click. */
+/** A press that moves less than this, in CSS pixels, is a click. */
 const least = 6;
 
-/** The day is told so far above a finger, which would hide it. CSS pixels. */
+/** How far above a finger the day is shown, since the finger would cover it. CSS pixels. */
 const aboveFinger = 84;
 
-/** Days that an arrow with Shift moves by. */
+/** Days that an arrow key with Shift moves by. */
 const byKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
 /** How days are dragged in a view. */
 export interface DragOptions {
-  /** The day that is shown at a place of the window. */
+  /** Finds the day shown at a place of the window. */
   dayAt?: (x: number, y: number) => Day | undefined;
-  /** Whether the page stays where it is when the pointer comes to the edge of the window. */
+  /** Whether the page does not scroll when the pointer comes to the edge of the window. */
   isFixed?: boolean;
 }
 
 /**
- * All days of an activity move; with Alt, or by the end of its band, the deadline alone, with Ctrl, or by the beginning of its band, the first day alone.
- * @param onMove where and when it is let go
+ * All days of an activity move; with Alt, or at the end of its band, only the deadline; with Ctrl, or at the beginning of its band, only the first
+ * day.
+ * @param onMove called when it is dropped on other days
  */
 export function useDayDrag(onMove: OnMove, { dayAt = dayShownAt, isFixed = false }: DragOptions = {}): DayDrag {
   const [moving, setMoving] = useState<Moving | null>(null);
@@ -80,7 +81,7 @@ export function useDayDrag(onMove: OnMove, { dayAt = dayShownAt, isFixed = false
   const press: DayDrag['press'] = (activity, { clientX, clientY, button, pointerType, target }, isStart = false) => {
     const isFinger = pointerType === 'touch';
     const grip = (target as Element).closest<HTMLElement>('[data-grip]');
-    // A finger scrolls; it drags by what does not scroll.
+    // A finger scrolls, and drags only by grips, which do not scroll.
     if (button !== 0 || (isFinger && !grip)) return;
     moved.current = false;
     const gripped = isStart ? 'START' : edges.find((edge) => edge === grip?.dataset.grip);
@@ -102,7 +103,7 @@ export function useDayDrag(onMove: OnMove, { dayAt = dayShownAt, isFixed = false
       if (!isFixed) scroll.at(event.clientY);
     };
     const finish = (isKept: boolean) => {
-      // No click follows what a finger dragged.
+      // After a drag by finger, no click follows.
       if (isFinger) moved.current = false;
       end(isKept);
     };
@@ -153,7 +154,7 @@ export function useDayDrag(onMove: OnMove, { dayAt = dayShownAt, isFixed = false
     isSpent,
     handlers: (activity) => ({
       onPointerDown: (event) => press(activity, event),
-      // The press that ends a drag is no click.
+      // Ignores the click that ends a drag.
       onClickCapture: (event) => isSpent() && event.stopPropagation(),
       onKeyDown: (event) => void pressKey(activity, event),
       onBlur: leaveKeys,
@@ -161,23 +162,23 @@ export function useDayDrag(onMove: OnMove, { dayAt = dayShownAt, isFixed = false
   };
 }
 
-/** The ends of a band that can be gripped. */
+/** The ends of a band that can be dragged. */
 const edges = ['START', 'END'] as const satisfies readonly MovedEdge[];
 
 const edgeOf = ({ altKey, ctrlKey }: { altKey: boolean; ctrlKey: boolean }): MovedEdge | null =>
   ctrlKey ? 'START' : altKey ? 'END' : null;
 
-/** The day that moves. */
+/** The first day or the deadline, whichever moves. */
 const edgeDay = ({ startDate, endDate }: BoardActivity, edge: MovedEdge | null): Day =>
   edge === 'START' ? startDate : endDate;
 
-/** The first day is never after the deadline; over no day all stays as it is. */
+/** The first day never passes the deadline; over no day all stays as it is. */
 function within(activity: BoardActivity, edge: MovedEdge | null, day = edgeDay(activity, edge)): Day {
   if (edge === 'START') return day < activity.endDate ? day : activity.endDate;
   if (edge === 'END') return day > activity.startDate ? day : activity.startDate;
   return day;
 }
 
-/** The day that is shown at a place of the window. */
+/** The day shown at a place of the window. */
 export const dayShownAt = (x: number, y: number): Day | undefined =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-day]')?.dataset.day;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { atWork } from '../../../core/testing/hook.tsx';
 import { useFilter } from './use-filter.ts';
 
-/** A year's filter, and the address that holds it. */
+/** The filter of a year, and the address that holds it. */
 const yearAt = (address: string) =>
   atWork(() => {
     const [params, setAddress] = useSearchParams();

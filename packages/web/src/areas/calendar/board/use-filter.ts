@@ -4,24 +4,24 @@ import { type BoardFilter, isFiltering, noFilter, readFilter, withFilter } from 
 
 /** The filter of a year, as its address has it. */
 export interface Filter {
-  /** As it is written and pressed. */
+  /** The filter as it is typed and pressed. */
   filter: BoardFilter;
-  /** As a large wheel follows it: a little later, so that writing is never held up. */
+  /** The filter that a large wheel follows: a little later, so that typing is never held up. */
   applied: BoardFilter;
   isFiltering: boolean;
   change: (change: Partial<BoardFilter>) => void;
   reset: () => void;
 }
 
-/** Milliseconds from the last letter until the words are in the address. */
+/** Milliseconds from the last letter until the words are put into the address. */
 const wordsAfter = 300;
 
-/** A reload, Back to this page and a shared link show the same. */
+/** The address has the filter: a reload, Back and a shared link show the same. */
 export function useFilter(): Filter {
   const [address, setAddress] = useSearchParams();
   const written = readFilter(address);
   const [words, setWords] = useState({ typed: written.words, sent: written.words, seen: written.words });
-  // The address changed: words that were not sent from here are those of another address.
+  // If the address has words that were not sent from here, they belong to another address.
   if (written.words !== words.seen) {
     const typed = written.words === words.sent ? words.typed : written.words;
     setWords({ typed, sent: written.words, seen: written.words });
@@ -38,7 +38,7 @@ export function useFilter(): Filter {
     });
   };
   const isLate = words.typed.trim() !== words.sent;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter begins the wait anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the wait
   useEffect(() => {
     if (!isLate) return;
     const waiting = setTimeout(() => change({}), wordsAfter);

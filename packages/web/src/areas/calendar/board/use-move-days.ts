@@ -6,14 +6,14 @@ import { toast } from '../../../ui/toaster.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { useChangeSeveral } from './use-change-several.ts';
 
-/** A move of an activity of a series, which is asked about: of all its days, or of one end alone. */
+/** A move of an activity in a series that the person is asked about: of all its days, or of one end only. */
 export interface AskedMove {
   activity: BoardActivity;
   days: number;
   edge: MovedEdge | null;
 }
 
-/** Moves the days of an activity; of one in a series it is asked first whether the rest of the series moves with it. */
+/** Moves the days of an activity; for one in a series, first asks whether the rest of the series moves with it. */
 export function useMoveDays() {
   const client = useClient();
   const sayProblem = useProblemText();

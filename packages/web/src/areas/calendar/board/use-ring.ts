@@ -6,16 +6,16 @@ import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../address/paths.ts';
 
-/** Whether a year wheel is in my year view, and the way in and out. */
+/** Whether a year wheel is in my year view, and the function to add or remove it. */
 export interface Ring {
   isIn: boolean;
   toggle: () => Promise<void>;
 }
 
-/** What is known of a ring: with its colour and order it comes back as it was. */
+/** What is known of a ring; its colour and order let it come back as it was. */
 type MyRing = { id: string; color?: string; order?: number };
 
-/** Adds a year wheel to my year view or takes it out again, which can be undone; the wheel itself stays. */
+/** Adds a year wheel to my year view, or removes it, which can be undone; the year wheel itself stays. */
 export function useRing({ id, title, myRing }: { id: string; title: string; myRing: MyRing | null }): Ring {
   const say = useText();
   const navigate = useNavigate();

@@ -4,21 +4,21 @@ import { arranged, type KeptRings, movedTo, readRings, writeRings } from './kept
 
 /** Where the order and the colours of rings are kept, if not in this browser. */
 export interface RingChanges {
-  /** Whether the colour of a ring is kept there; that of others is kept in this browser. */
+  /** Whether the colour of a ring is kept there; other colours are kept in this browser. */
   keeps: (id: string) => boolean;
   /**
    * @param ids all rings, in their new order
-   * @returns whether it is kept; a refusal is said
+   * @returns whether it was saved; a refusal is shown
    */
   reorder: (ids: readonly string[]) => Promise<boolean>;
   recolour: (id: string, color: string) => Promise<boolean>;
 }
 
-/** The rings of a wheel as the person has set them, and the ways to set them. */
+/** The rings of a wheel as the person has set them, and the functions to change them. */
 export interface Rings {
   /** All of them, from the outside in. */
   all: readonly WheelRing[];
-  /** Those that are drawn. */
+  /** The rings that are drawn. */
   shown: readonly WheelRing[];
   hidden: ReadonlySet<string>;
   hide: (hidden: ReadonlySet<string>) => void;
@@ -27,14 +27,14 @@ export interface Rings {
 }
 
 /**
- * Which rings are hidden is kept in this browser, for each wheel; so are their order and colours, unless they have a place of their own.
- * @param wheel names the wheel among those of this browser
+ * This browser keeps which rings of each wheel are hidden, and their order and colours unless `changes` keeps those.
+ * @param wheel names the wheel in this browser
  */
 export function useRings(given: readonly WheelRing[], wheel: string, changes?: RingChanges): Rings {
   const [kept, setKept] = useKept(wheel);
   const [sent, send] = useSent(given);
   const all = useMemo(() => arranged(given, { ...kept, ...sent }), [given, kept, sent]);
-  // Where all are hidden, since the others were taken away, all are shown.
+  // If all remaining rings are hidden, since the others were taken away, all are shown.
   const hidden = useMemo(() => {
     const ids = new Set(kept.hidden);
     return all.every(({ id }) => ids.has(id)) ? new Set<string>() : ids;
@@ -62,7 +62,7 @@ export function useRings(given: readonly WheelRing[], wheel: string, changes?: R
   };
 }
 
-/** What is on its way to the server is shown at once: until the rings come anew, or it is refused. */
+/** Shows what is being sent to the server at once, until the rings are read again or the server refuses. */
 function useSent(given: readonly WheelRing[]) {
   const [sent, setSent] = useState<{ given: readonly WheelRing[]; part: Partial<KeptRings> }>();
   const part = sent?.given === given ? sent.part : undefined;

@@ -1,18 +1,18 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** What somebody does who may go on from where the row is. */
+/** Acts after which the row need not return to its old place. */
 const acts = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /**
- * Keeps a row where it is that was pressed: its panel comes and goes beside the page, and what that leaves may lay the page out anew, with the list
- * below the wheel.
- * @param place holds wheel and list
+ * Keeps the pressed row in its place on the screen: its panel opens and closes beside the page, and the width that is left may lay the page out anew,
+ * with the list below the wheel.
+ * @param place contains the wheel and the list
  * @param opened id of the activity whose panel is open, or null
- * @returns what `place` does as a press on it begins its way down
+ * @returns the capture handler for presses on `place`
  */
 export function useRowInSight(place: RefObject<HTMLElement | null>, opened: string | null) {
   const pressed = useRef<string>(undefined);
-  /** Where its row was when somebody last did something: CSS pixels from the top of the window. */
+  /** Where the row was when somebody last did something: CSS pixels from the top of the window. */
   const top = useRef<number>(undefined);
   const laidOutFor = useRef(opened);
   const current = useRef(opened);
@@ -28,7 +28,7 @@ export function useRowInSight(place: RefObject<HTMLElement | null>, opened: stri
       isHeld = false;
       top.current = row()?.getBoundingClientRect().top;
     };
-    // The wheel is drawn for its new width after the page is, so that the page is laid out more than once.
+    // The wheel is drawn for its new width after the page, so the page is laid out more than once.
     const observer = new ResizeObserver(() => {
       if (laidOutFor.current !== current.current) isHeld = true;
       laidOutFor.current = current.current;

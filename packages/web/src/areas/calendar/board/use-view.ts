@@ -4,12 +4,14 @@ import { useSettings } from '../../../core/person/use-settings.ts';
 import { useOnPaper } from '../../../ui/use-wide.ts';
 import { type BoardView, viewToShow } from './board-view.ts';
 
-/** The view that is shown, and the way to another: it is in the address, and remembered for the next time. On paper it is the wheel with its list. */
+/**
+ * The view that is shown, and how to show another: it is in the address, and remembered for the next time. On paper it is the wheel with its list.
+ */
 export function useView(isWide: boolean): { view: BoardView; show: (view: string) => void } {
   const { settings, save } = useSettings();
   const [address, setAddress] = useSearchParams();
   const isOnPaper = useOnPaper();
-  // A window that is made narrower, or zoomed, keeps the view that is open.
+  // When the window is made narrower, or zoomed, the open view stays.
   const [startedWide] = useState(isWide);
   const show = (next: string) => {
     setAddress(

@@ -3,12 +3,12 @@ import { type RefObject, useRef, useState } from 'react';
 import type { BoardActivity } from './board-activity.ts';
 import { type DayMoves, useDayMoves } from './day-moves.tsx';
 
-/** Lets the marks of a wheel be dragged to other days, and their beginnings stretched; what one may not write stays. */
+/** Makes the marks of a wheel draggable, and stretchable at their beginning, if the person may write the activity. */
 export function useWheelDrag(finder: RefObject<DayFinder | null>): { drag: WheelDrag; moves: DayMoves } {
   const moves = useDayMoves({ dayAt: (x, y) => finder.current?.({ x, y }), isFixed: true });
   const now = useRef(moves);
   now.current = moves;
-  // The same object at each drawing, so that a drag draws nothing anew but its hand.
+  // The same object at each render, so that a drag redraws only its hand.
   const [drag] = useState<WheelDrag>(() => ({
     isMovable,
     onPress: (activity, event, isStart) => isMovable(activity) && now.current.drag.press(activity, event, isStart),

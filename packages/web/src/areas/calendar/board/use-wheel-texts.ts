@@ -5,7 +5,7 @@ import { useLocale } from '../../../texts/locale.ts';
 import { useText } from '../../../texts/text.tsx';
 import { wheelHolidays, wheelTextsOf } from './wheel-texts.ts';
 
-/** The words and holidays of the wheel of twelve months from `startMonth` on; the same objects until language, year or day change. */
+/** The texts and holidays of the wheel of twelve months from `startMonth`; the same objects until the language, the year or the day changes. */
 export function useWheelTexts(year: number, startMonth: number): { texts: WheelTexts; holidays: WheelHoliday[] } {
   const say = useText();
   const locale = useLocale();

@@ -19,7 +19,7 @@ interface Props {
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** The choices of product/year-wheels#settings-of-the-wheel. There is nothing to save: each holds when it is made. */
+/** The choices of product/year-wheels#settings-of-the-wheel. There is nothing to save: each applies at once. */
 export function WheelSettingsForm({ choices, onChoose, onReset }: Props) {
   const say = useText();
   return (
@@ -85,7 +85,7 @@ interface ChoiceProps<Value extends string> {
   options: readonly { value: Value; label: TextId; hint?: TextId }[];
 }
 
-/** One of two. */
+/** One of two options. */
 function Choice<Value extends string>({ legend, value, onChange, options }: ChoiceProps<Value>) {
   const say = useText();
   const name = useId();

@@ -4,15 +4,15 @@ import { Popover } from '../../../ui/popover.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelSettingsForm } from './wheel-settings-form.tsx';
 
-/** Where the start month shown is not the person's own. */
+/** For pages that may show another start month than the person's own. */
 export interface StartMonthShown {
-  /** 1–12; what the address says. */
+  /** 1–12; the start month in the address. */
   startMonth?: number | undefined;
-  /** The person chose one: theirs must now win over the address. */
+  /** The person has chosen a start month, which must now win over the address. */
   onStartMonthChosen?: (() => void) | undefined;
 }
 
-/** The gear beside a wheel, and the choices behind it: they hold for every wheel and are saved at once. */
+/** The gear beside a wheel, and the choices behind it: they apply to every wheel and are saved at once. */
 export function WheelSettings({ startMonth, onStartMonthChosen }: StartMonthShown) {
   const say = useText();
   const { choices, choose, reset } = useWheelChoices();

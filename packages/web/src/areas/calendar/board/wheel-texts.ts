@@ -6,7 +6,7 @@ import type { NamedMonth, WheelActivity, WheelCounts, WheelHoliday, WheelTexts }
 
 const months = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** Every word of the wheel in the language shown. Days are written as seen from `today`. */
+/** Every text of the wheel in the language shown. Days are written relative to `today`. */
 export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelTexts {
   const monthTitle = ({ month, year }: NamedMonth) =>
     say('time.monthYear', { month: sayMonth(say, month), year: String(year) });
@@ -98,7 +98,7 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
   };
 }
 
-/** The public holidays of a year as the wheel whispers them. */
+/** The public holidays of a year, as the wheel names them. */
 export function wheelHolidays(year: number, locale: Locale): WheelHoliday[] {
   return holidaysOf(year).map(({ day, name }) => ({ date: day, title: name[column[locale]] }));
 }

@@ -5,44 +5,44 @@ import type { Offer } from '../activity/offer.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import type { RingChanges } from './use-rings.ts';
 
-/** Where a person points to begin a new activity. */
+/** The place where a person begins a new activity. */
 export interface NewPlace {
   day: Day;
   /** The ring on the wheel; undefined if it was a month or one of its days. */
   ringId?: string | undefined;
 }
 
-/** What the views of a year are given. */
+/** The props that the views of a year share. */
 export interface YearBoardProps {
   year: number;
-  /** The year that the person went to: another than the one shown while it is on its way. */
+  /** The year that the person went to; differs from the one shown while it is loading. */
   yearAsked: number;
   onYearChange: (year: number) => void;
-  /** 1–12; the months before it are those of the next year. */
+  /** 1–12; the months before it belong to the next year. */
   startMonth: number;
   rings: readonly WheelRing[];
   activities: readonly BoardActivity[];
   onOpen: (activity: { id: string }) => void;
   /** Id of the activity whose panel is open, or null. */
   opened: string | null;
-  /** Begins a new activity, at a place where one was pointed at; undefined if the person may add none. */
+  /** Begins a new activity, at a place if one was pointed at; undefined if the person may not add any. */
   onNew?: ((place?: NewPlace) => void) | undefined;
   onTick: (activity: BoardActivity, isDone: boolean) => void;
-  /** What is offered beside the activity that was ticked last, and its id. */
+  /** What is offered beside the activity that was ticked last, with its id. */
   offer: Offer | null;
-  /** What to do where the year has no activities at all. */
+  /** What to do if the year has no activities at all. */
   empty: ReactNode;
   /** The gear: `WheelSettings`. */
   settings: ReactNode;
-  /** Names the wheel among those whose rings this browser keeps: hidden, moved, coloured. */
+  /** Names the wheel in this browser, which keeps which of its rings are hidden, moved or recoloured. */
   wheel: string;
-  /** Keeps the order and colours of the rings, where that is not this browser. */
+  /** Keeps the order and colours of the rings, if this browser does not. */
   ringChanges?: RingChanges;
-  /** In the legend: the name of a ring where it is more than its title, and what else can be done with it. */
+  /** In the legend: the name of a ring if it is more than its title, and what else can be done with it. */
   ringName?: (ring: WheelRing) => ReactNode;
   ringTools?: (ring: WheelRing) => ReactNode;
-  /** Below the legend. */
+  /** Shown below the legend. */
   belowLegend?: ReactNode;
-  /** Shows the name of the ring in the rows. */
+  /** Whether the rows show the name of the ring. */
   showsRings: boolean;
 }

@@ -26,16 +26,18 @@ import styles from './year-board.module.css';
 import type { YearBoardProps } from './year-board-props.ts';
 import { YearSteps } from './year-steps.tsx';
 
-/** A row that is ticked while completed ones are hidden vanishes. */
+/** Ticking a row while completed ones are hidden removes it; the focus goes to another tick, or the selected tab. */
 const ticksElseTab = {
   among: 'input[type="checkbox"]:not(:disabled)',
   otherwise: '[role="tab"][aria-selected="true"]',
 };
 
-/** From this width on the wheel has its list beside it. */
+/** The wheel has its list beside it from this width, in pixels. */
 const besideFrom = 1200;
 
-/** A year as a wheel with its list, as months, as a list, as a table: the same filters narrow all of them, and what is chosen on the wheel as well. */
+/**
+ * A year as a wheel with its list, as months, as a list or as a table. The same filters narrow all of them, and so does what is chosen on the wheel.
+ */
 export function YearBoard(props: YearBoardProps) {
   const say = useText();
   const isWide = useWide(besideFrom);
@@ -100,15 +102,15 @@ function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
 
 interface RowsProps extends Given {
   of: (given: Given) => ReactNode;
-  /** Each row shows what is offered with it. */
+  /** Whether each row shows what is offered with it. */
   offersBeside?: boolean;
-  /** Several rows can be chosen. */
+  /** Whether several rows can be chosen. */
   mayChoose?: boolean;
-  /** The wheel beside has the way to other years. */
+  /** Whether the wheel beside the list leads to other years. */
   hasWheel?: boolean;
 }
 
-/** What is said above the activities of a view, and the activities, or why there are none. */
+/** The head above the activities of a view, and the activities, or why there are none. */
 function Rows({ of: View, offersBeside = false, mayChoose = false, hasWheel = false, ...given }: RowsProps) {
   const { board, offer, year, startMonth, empty } = given;
   const isEmpty = board.listed.length === 0;

@@ -3,16 +3,16 @@ import styles from './year-steps.module.css';
 
 interface Props {
   year: number;
-  /** As it is written: '2026', or '2026/27' where it runs into the next. */
+  /** The year as written: '2026', or '2026/27' if it reaches into the next. */
   label: string;
   years: { first: number; last: number };
   onYear: (year: number) => void;
 }
 
-/** The year, and the way to its neighbours, where no wheel has them in its centre. */
+/** The year, with buttons to its neighbours, for views without a wheel that has them in its centre. */
 export function YearSteps({ year, label, years, onYear }: Props) {
   const say = useText();
-  // It keeps the focus if there is no further year.
+  // Without a further year the button still keeps the focus.
   const isOutside = (to: number) => to < years.first || to > years.last;
   const step = (to: number) => (
     <button

@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialog.ts';
 
-/** Archives a year wheel, or fetches it out of the archive. */
+/** Archives a year wheel, or takes it out of the archive. */
 export default function ArchiveCalendar({ calendar, onClose }: CalendarDialogProps) {
   const say = useText();
   const change = calendar.status === 'ARCHIVED' ? 'unArchive' : 'archive';

@@ -1,7 +1,7 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
 
-/** What can be opened over the page of a year wheel. */
+/** What can be opened above the page of a year wheel. */
 export type CalendarDialog =
   | 'new'
   | 'share'
@@ -14,12 +14,12 @@ export type CalendarDialog =
   | 'archive'
   | 'delete';
 
-/** What every dialog of a year wheel is given. */
+/** The props of every dialog of a year wheel. */
 export interface CalendarDialogProps {
   calendar: CalendarPartsFragment;
-  /** What is known of a new activity. */
+  /** What is known about a new activity. */
   start?: NewActivityStart | undefined;
   onClose: () => void;
-  /** Opens another in its place. */
+  /** Opens another dialog instead. */
   onOpen: (dialog: CalendarDialog) => void;
 }

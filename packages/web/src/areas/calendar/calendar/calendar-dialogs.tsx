@@ -18,13 +18,13 @@ const DeleteDialog = lazy(() => import('./delete-calendar.tsx'));
 /** Which dialog is open, if any. */
 export interface OpenDialog {
   opened: CalendarDialog | null;
-  /** What is known of a new activity. */
+  /** What is known about a new activity. */
   start: NewActivityStart | undefined;
   open: (dialog: CalendarDialog, start?: NewActivityStart) => void;
   close: () => void;
 }
 
-/** No dialog, unless the page was opened to add the first activity (product/year-wheels#defaults, after creating). */
+/** No dialog at first, unless the page was opened to add the first activity (product/year-wheels#defaults, after creating). */
 export function useCalendarDialog(): OpenDialog {
   const { state } = useLocation();
   const [{ opened, start }, set] = useState<Pick<OpenDialog, 'opened' | 'start'>>({

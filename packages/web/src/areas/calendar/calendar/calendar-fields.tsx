@@ -12,14 +12,14 @@ import { MiniWheel } from '../board/mini-wheel.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
 import styles from './calendar-fields.module.css';
 
-/** What the form of a year wheel holds, access apart. */
+/** The fields in the form of a year wheel, without access. */
 export interface CalendarForm {
   title: string;
   /** #rrggbb */
   color: string;
   category: CalendarCategory;
   kostraFunctions: readonly string[];
-  /** Rich text as JSON; '' for none. */
+  /** Rich text as JSON; '' if empty. */
   description: string;
 }
 
@@ -29,7 +29,7 @@ interface Props {
   errors: FieldErrors;
 }
 
-/** Title, and colour with a preview: what a new year wheel needs. */
+/** Title, and colour with a preview: the fields that a new year wheel needs. */
 export function CalendarBasics({ form, set, errors }: Props) {
   const say = useText();
   const theme = useTheme();

@@ -17,7 +17,7 @@ interface Props {
   open: (dialog: CalendarDialog) => void;
 }
 
-/** Title, category, maker, and what can be done with a year wheel. */
+/** Title, category and creator of a year wheel, and what can be done with it. */
 export function CalendarHeader({ calendar, open }: Props) {
   const say = useText();
   const { color, category, status, access } = calendar;
@@ -59,7 +59,7 @@ interface MoreProps extends Props {
   isEditable: boolean;
 }
 
-/** What is done seldom. Copying is always there to be clicked (product/year-wheels#forms); what it needs is said then. */
+/** The rarer actions. Copying can always be chosen (product/year-wheels#forms); its dialog says what it needs. */
 function More({ calendar, ring, isEditable, open }: MoreProps) {
   const say = useText();
   return (

@@ -4,7 +4,7 @@ import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import { sayColour } from '../fields/ring-colours.ts';
 import type { CalendarForm } from './calendar-fields.tsx';
 
-/** The parts of the form of a year wheel, to merge it with a newer version. @param kostraTitle a service area by its id */
+/** The parts of the form of a year wheel, for merging with a newer version. @param kostraTitle a service area by its id */
 export function calendarParts(say: Say, kostraTitle: (id: string) => string): ShownPart<CalendarForm>[] {
   return [
     textPart('title', say('field.title')),

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { paths } from '../address/paths.ts';
 
-/** 'Årshjulet er laga': to the year wheel, or straight to its first activity (product/year-wheels#defaults), in the year that it was made for. */
+/** 'Årshjulet er laga': leads to the year wheel, or straight to its first activity (product/year-wheels#defaults), in the year it was created for. */
 export function CreatedDialog({ calendar, year }: { calendar: { id: string; uri: string | null }; year?: number }) {
   const say = useText();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { CalendarBasics, CalendarMore } from './calendar-fields.tsx';
 import { EditTools } from './edit-tools.tsx';
 import { useEditCalendar } from './use-edit-calendar.ts';
 
-/** The form of a year wheel that is there. */
+/** The form of an existing year wheel. */
 export default function EditCalendar({ calendar, onClose, onOpen }: CalendarDialogProps) {
   const say = useText();
   const edit = useEditCalendar(calendar, onClose);

@@ -1,7 +1,7 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import type { CalendarForm } from './calendar-fields.tsx';
 
-/** What the form of a year wheel holds of one that is there. */
+/** Returns the fields of the form for an existing year wheel. */
 export function fieldsOf(calendar: CalendarPartsFragment): CalendarForm {
   const { title, color, category, kostraFunctions, description } = calendar;
   return {
@@ -13,7 +13,7 @@ export function fieldsOf(calendar: CalendarPartsFragment): CalendarForm {
   };
 }
 
-/** What is sent of the form of a year wheel. */
+/** Returns the input for the fields of a form. */
 export const fieldsInput = ({ kostraFunctions, description, ...fields }: CalendarForm) => ({
   ...fields,
   kostraFunctions: [...kostraFunctions],

@@ -8,7 +8,7 @@ import styles from './edit-tools.module.css';
 
 const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
 
-/** What can be done with a year wheel beside changing it, over its form: a copy, and the links for a calendar program (product/year-wheels#forms). */
+/** Above the form of a year wheel, what else can be done with it: a copy, and the links for a calendar program (product/year-wheels#forms). */
 export function EditTools({ calendar }: { calendar: CopiedCalendar }) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

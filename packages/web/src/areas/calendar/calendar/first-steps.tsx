@@ -6,12 +6,15 @@ import type { CalendarDialog } from './calendar-dialog.ts';
 import styles from './first-steps.module.css';
 
 interface Props {
-  /** The year shown, as it is called. */
+  /** The name of the year shown. */
   year: string;
   open: (dialog: CalendarDialog) => void;
 }
 
-/** What comes next where a year wheel that I write has nothing in the year shown: what happens in it, who shares it, and where its deadlines are seen. */
+/**
+ * The next steps if a year wheel that I may write has nothing in the year shown: add activities, share it, and see its deadlines in a calendar
+ * program.
+ */
 export function FirstSteps({ year, open }: Props) {
   const say = useText();
   return (

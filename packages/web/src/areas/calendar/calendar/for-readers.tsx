@@ -3,7 +3,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { CalendarDialog } from './calendar-dialog.ts';
 
-/** What most want of a year wheel that they may only read: a copy as a start of their own, or its dates in their calendar program. */
+/** What most people want from a year wheel that they may only read: a copy to start from, or its dates in their calendar program. */
 export function ForReaders({ open }: { open: (dialog: CalendarDialog) => void }) {
   const say = useText();
   return (

@@ -102,13 +102,13 @@ export function OneCalendar({ calendar, onReload }: Props) {
   );
 }
 
-/** Whether the person may change the year wheel and what is on it. */
+/** Whether the person may change the year wheel and its activities. */
 const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
 
 interface BoardProps {
   calendar: CalendarPartsFragment;
-  /** The first day shown; while another year is on its way, that of the year before. */
+  /** The first day shown; while another year loads, still that of the previous year. */
   from: Day;
   activities: Parameters<typeof boardActivities>[0];
   address: PageAddress;
@@ -116,7 +116,7 @@ interface BoardProps {
   onOpen: OpenDialog['open'];
 }
 
-/** The wheel and the list; rings are the tags (`tag-rings.ts`). */
+/** The wheel and the list; the rings are the tags (`tag-rings.ts`). */
 function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProps) {
   const say = useText();
   const today = useToday();

@@ -11,7 +11,7 @@ import { useText } from '../../../texts/text.tsx';
 import { calendarParts } from './calendar-parts.ts';
 import { fieldsInput, fieldsOf } from './edit-form.ts';
 
-/** The form of a year wheel that is there, and its saving. */
+/** The form of an existing year wheel, and how it is saved. */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
   const say = useText();
   return useEdit({

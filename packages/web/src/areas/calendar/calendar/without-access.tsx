@@ -1,7 +1,9 @@
 import { useText } from '../../../texts/text.tsx';
 import { PageNotice } from '../../../ui/page-notice.tsx';
 
-/** Tells those who write a year wheel who is responsible for something here and may no longer read it (product/activities#responsible-person). */
+/**
+ * Shows those who may write a year wheel who is responsible for something in it but may no longer read it (product/activities#responsible-person).
+ */
 export function WithoutAccess({ people }: { people: readonly { id: string; name: string }[] }) {
   const say = useText();
   if (people.length === 0) return null;

@@ -3,7 +3,7 @@ import { onPage } from '../../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';
 import { AddItem } from './add-item.tsx';
 
-/** The field for a new item of an activity's checklist, before a server that adds it or refuses to. */
+/** The field for a new item of an activity's checklist. The server adds the item, or refuses. */
 async function adding(refusal?: string) {
   const parent = { __typename: 'EventInstance', id: '9', todoProgress: null, todos: [] };
   const added = { __typename: 'Todo', id: '4', title: 'Kake', description: null, note: null, isDone: false, index: 3 };

@@ -22,22 +22,22 @@ interface Props {
   mayTick: boolean;
   actions: ChecklistActions;
   guard: Guard;
-  /** Undefined while it is closed. */
+  /** Undefined while the item is closed. */
   opened: Opened['mode'] | undefined;
   open: (mode: Opened['mode']) => void;
   close: () => void;
   grip: Grip;
-  /** Where it is shown while an item is dragged, from 0. */
+  /** Its place while an item is dragged, from 0. */
   place: number | undefined;
   isDragged: boolean;
-  /** One place up (−1) or down (1). */
+  /** Moves it one place up (−1) or down (1). */
   onMove: (step: -1 | 1) => void;
 }
 
-/** The id of the grip of an item, which keeps the focus when the item moves. */
+/** The id of the grip of an item; the grip keeps the focus when the item moves. */
 export const gripId = ({ id }: Pick<Todo, 'id'>): string => `grip-${id}`;
 
-/** One item: its tick, its grip (drag, or arrow keys), what else can be done with it; and, opened, what it says beside its title, or its form. */
+/** One item: its tick, its grip (drag, or arrow keys) and a menu; when opened, also its description and note, or its form. */
 export function ChecklistItem(props: Props) {
   const { todo, parent, canEdit, mayTick, actions, guard, opened, open, close, place, isDragged } = props;
   const say = useText();

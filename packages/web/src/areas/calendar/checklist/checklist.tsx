@@ -17,7 +17,7 @@ interface Props {
   guard: Guard;
 }
 
-/** The checklist of an activity: tick, add, open, change, move, take away. */
+/** The checklist of an activity: tick, add, open, change, move and remove items. */
 export function Checklist({ activity, canEdit, guard }: Props) {
   const say = useText();
   const list = useRef<HTMLUListElement>(null);
@@ -57,7 +57,7 @@ export function Checklist({ activity, canEdit, guard }: Props) {
             opened={opened?.id === todo.id ? opened.mode : undefined}
             open={(mode) => open({ id: todo.id, mode })}
             grip={gripOf(todo.id, at)}
-            // The one that is dragged must stay where it is in the page, or it would be let go.
+            // The dragged item must keep its place in the DOM, or it would be dropped.
             place={drag ? shown.indexOf(todo) : undefined}
             isDragged={drag?.id === todo.id}
             onMove={(step) => move(todo, at + step)}

@@ -3,7 +3,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import styles from './checklist.module.css';
 import type { Todo } from './use-checklist.ts';
 
-/** What an item says beside its title, to read. */
+/** The description and the note of an item, to read. */
 export function ItemDetails({ todo: { description, note } }: { todo: Todo }) {
   const say = useText();
   return (

@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The form of one item of a checklist. Enter in its title saves, Escape closes it; both ask nothing if nothing would be lost. */
+/** The form of one item of a checklist. Enter in its title saves, Escape closes it; neither asks if nothing would be lost. */
 export function ItemEdit({ todo, parent, guard, onClose }: Props) {
   const say = useText();
   const { stored, form, set, conflict } = useEdited({

@@ -1,6 +1,6 @@
 import type { TodoPartsFragment, UpdateTodoInput } from '../../../generated/graphql.ts';
 
-/** What the form of a checklist item holds; '' if nothing is written. */
+/** The fields in the form of a checklist item; '' if nothing is written. */
 export interface ItemForm {
   title: string;
   /** Rich text as JSON. */
@@ -10,14 +10,14 @@ export interface ItemForm {
 
 type Stored = Pick<TodoPartsFragment, 'id' | 'version' | 'title' | 'description' | 'note'>;
 
-/** The form of an item as it is stored. */
+/** Returns the form of a stored item. */
 export const itemFormOf = ({ title, description, note }: Stored): ItemForm => ({
   title,
   description: description ?? '',
   note: note ?? '',
 });
 
-/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
+/** Returns the input for a form: the id, the version it is based on, and what differs from what was stored (product/content#conflicts). */
 export function itemChanges(stored: Stored, form: ItemForm): UpdateTodoInput {
   const before = itemFormOf(stored);
   const input: UpdateTodoInput = { id: stored.id, version: stored.version };
@@ -27,6 +27,6 @@ export function itemChanges(stored: Stored, form: ItemForm): UpdateTodoInput {
   return input;
 }
 
-/** Whether an item says more than its title. */
+/** Whether an item has a description or a note. */
 export const hasWords = ({ description, note }: Pick<Stored, 'description' | 'note'>): boolean =>
   Boolean(description || note);

@@ -17,7 +17,7 @@ interface Props {
 /** The id of the button that opens an item, which gets the focus when the item closes. */
 export const openerId = (id: string): string => `open-${id}`;
 
-/** Opens what an item says beside its title; quiet where it says nothing yet. */
+/** Opens the description and note of an item; inconspicuous if it has neither. */
 export function ItemOpener({ todo, controls, isOpen, onOpen, onClose }: Props) {
   const say = useText();
   const label = say('event.checklist.open', { title: todo.title });

@@ -3,7 +3,7 @@ import { richTextPart, textPart } from '../../../core/forms/parts.tsx';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import type { ItemForm } from './item-form.ts';
 
-/** The parts of the form of a checklist item, to merge it with a newer version. */
+/** The parts in the form of a checklist item, for merging with a newer version. */
 export const itemParts = (say: Say): ShownPart<ItemForm>[] => [
   textPart('title', say('event.checklist.rename')),
   richTextPart('description', say('field.description')),

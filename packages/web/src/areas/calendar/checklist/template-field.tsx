@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The checklist that the activities of a series get. Enter adds an item; the same one twice is there once; each moves up and down. */
+/** The checklist that activities of a series start with. Enter adds an item, duplicates are ignored, and items can be moved up and down. */
 export function TemplateField({ description, titles, onChange, error }: Props) {
   const say = useText();
   const [text, setText] = useState('');

@@ -5,7 +5,7 @@ import { indexAt, type Placed, withMoved } from './todo-order.ts';
 const list = (...indexes: number[]): Placed[] => indexes.map((index) => ({ id: `nr ${index}`, index }));
 const ids = (items: readonly Placed[]) => items.map(({ id }) => id);
 
-/** What the server does with an `index`: what stands there and after moves one down, if the place is taken. */
+/** Does what the server does with an `index`: if the place is taken, the items at and after it move down by one. */
 function onServer(items: readonly Placed[], id: string, index: number): Placed[] {
   const own = items.find((item) => item.id === id)!;
   if (own.index === index) return [...items];

@@ -19,7 +19,7 @@ const todo = (one: Todo, parent: object = {}) => ({
 });
 const progress = { todoProgress: { __typename: 'Progress', done: 1, total: 3 } };
 
-/** The checklist of an activity, before a server that keeps it as it is told, or refuses to. */
+/** The checklist of an activity. The server stores what it is sent, or refuses. */
 async function checklist(answers: Parameters<typeof serverWith>[0] = {}) {
   const { words, take } = told();
   let version = 1;

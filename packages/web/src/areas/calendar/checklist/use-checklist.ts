@@ -19,18 +19,18 @@ import { indexAt, withMoved } from './todo-order.ts';
 
 export type Todo = ActivityDetailsFragment['todos'][number];
 
-/** A checklist and what can be done with its items. What is done shows at once, and is taken back, with the reason, where it is refused. */
+/** A checklist and what can be done with its items. Changes show at once; if the server refuses one, it is taken back and the reason shown. */
 export interface ChecklistActions {
-  /** In the order that is shown. */
+  /** In the order shown. */
   todos: readonly Todo[];
   tick: (todo: Todo, isDone: boolean) => Promise<void>;
-  /** To a place among the items, from 0. */
+  /** Moves an item to a place among the items, from 0. */
   move: (todo: Todo, to: number) => Promise<void>;
-  /** Takes it off, and offers to undo that. */
+  /** Removes an item, and offers to undo that. */
   remove: (todo: Todo) => Promise<void>;
 }
 
-/** What is asked for quickly after each other is sent in turn, each from what the one before left. */
+/** Ticks and moves in quick succession are sent one by one, each based on the result of the last. */
 export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): ChecklistActions {
   const say = useText();
   const fail = useFail(id);
@@ -41,7 +41,7 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const [order, setOrder] = useState<readonly Todo[]>();
   const [takeTurn] = useState(inTurn);
-  // As the server last said it: what comes next in the line starts from there, drawn or not.
+  // The items as last returned by the server: the next action in line starts from these, rendered or not.
   const newest = useRef(stored);
   newest.current = stored;
 
@@ -93,14 +93,14 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
   };
 }
 
-/** The stored items in an order that was just chosen, as far as they are still there. */
+/** Puts the stored items in an order that was just chosen; items missing from it come last. */
 function inOrder(stored: readonly Todo[], order: readonly Todo[] | undefined): readonly Todo[] {
   if (!order) return stored;
   const place = new Map(order.map(({ id }, at) => [id, at]));
   return stored.toSorted((one, other) => (place.get(one.id) ?? stored.length) - (place.get(other.id) ?? stored.length));
 }
 
-/** Says why something was refused; where somebody else changed the item meanwhile, the checklist is read anew. */
+/** Shows why something was refused; if somebody else has changed the item meanwhile, reads the checklist again. */
 function useFail(activity: string): (error: unknown) => void {
   const client = useClient();
   const sayProblem = useProblemText();

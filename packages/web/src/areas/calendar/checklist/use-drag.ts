@@ -6,13 +6,13 @@ export interface Drag {
   to: number;
 }
 
-/** What the grip of an item hears. */
+/** The handlers for the grip of an item. */
 export type Grip = Pick<
   HTMLAttributes<HTMLElement>,
   'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel'
 >;
 
-/** Drags the items of a vertical list by a grip, with mouse, pen or finger. @param onDrop an item was dropped on another place than its own */
+/** Drags the items of a vertical list by a grip, with mouse, pen or finger. @param onDrop called when an item is dropped on another place */
 export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const gripOf = (id: string, at: number): Grip => ({
@@ -33,7 +33,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (id: string
   return { drag, gripOf };
 }
 
-/** The place among the items, from 0, that one from a place has when it is held at a height of the window, in CSS pixels. */
+/** Returns the place among the items, from 0, of the item from place `from` when it is held at height `y` of the window, in CSS pixels. */
 function placeAt(list: HTMLElement, from: number, y: number): number {
   const middles = [...list.children].map((item) => {
     const { top, height } = item.getBoundingClientRect();

@@ -2,7 +2,7 @@ import type { Newest } from '../../../core/forms/use-conflict.ts';
 import { useNewestActivity } from '../fields/newest-activity.ts';
 import type { Todo } from './use-checklist.ts';
 
-/** Reads the newer version of an item of a checklist, for `useConflict`. Who saved it, no history says. */
+/** Reads the newer version of an item of a checklist, for `useConflict`. No history says who saved it. */
 export function useNewestItem(parent: string, id: string): () => Promise<Newest<Todo> | null> {
   const fetchParent = useNewestActivity(parent);
   return async () => {

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { openerId } from './item-opener.tsx';
 
-/** The item of a checklist that is open: to be read, or with its form. */
+/** The item of a checklist that is open, to read it or with its form. */
 export interface Opened {
   id: string;
   mode: 'read' | 'edit';
 }
 
-/** One item is open at a time; another one, or closing it, asks first where something written in it would be lost. */
+/** One item is open at a time. Opening another one asks first if something written would be lost. */
 export function useOpenedItem(guard: Guard) {
   const [opened, setOpened] = useState<Opened | null>(null);
   return {

@@ -6,7 +6,10 @@ import type { CopiedCalendar } from './copied-calendar.ts';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
-/** The button 'Kopier som mal' of the edit form (product/sharing#copies-and-forks), with its dialog. It stands outside the form: what is not saved is not copied. */
+/**
+ * The button 'Kopier som mal' of the edit form (product/sharing#copies-and-forks), with its dialog. It is outside the form: what is not saved is not
+ * copied.
+ */
 export function CopyAsTemplate({ calendar }: { calendar: CopiedCalendar }) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

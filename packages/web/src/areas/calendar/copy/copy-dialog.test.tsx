@@ -7,7 +7,7 @@ vi.mock('./use-start-copy.ts', () => ({ useStartCopy: vi.fn() }));
 
 type Calendar = Parameters<typeof CopyDialog>[0]['calendar'];
 
-/** The dialog that copies a year wheel; what it starts is the server's to do. */
+/** The dialog that copies a year wheel; starting the copy is mocked. */
 async function copying(access: Partial<Calendar['access']> = {}) {
   const start = vi.fn(async () => {});
   vi.mocked(useStartCopy).mockReturnValue(start);

@@ -16,12 +16,14 @@ import { useStartCopy } from './use-start-copy.ts';
 
 interface Props {
   calendar: CopiedCalendar;
-  /** From when on, until the person chooses otherwise. */
+  /** The first choice of when the copy begins. */
   firstFrom?: CopyFrom;
   onClose: () => void;
 }
 
-/** Asks for the title of a copy and its kind, and closes at once when it is started (product/sharing#copies-and-forks). A blank title starts nothing. */
+/**
+ * Asks for the title and kind of a copy, and closes as soon as the copy is started (product/sharing#copies-and-forks). A blank title starts nothing.
+ */
 export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: Props) {
   const say = useText();
   const [title, setTitle] = useState('');
@@ -68,7 +70,7 @@ export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: P
   );
 }
 
-/** Marks the field that has the focus when the dialog opens; React's own `autoFocus` comes too early for a dialog. */
+/** Marks the field that gets the focus when the dialog opens; React's own `autoFocus` comes too early for a dialog. */
 const focusFirst = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '');
 
 /** Copy or fork, in plain words (product/sharing#copies-and-forks). */
@@ -95,7 +97,7 @@ function Kind({ isFork, onChange }: { isFork: boolean; onChange: (isFork: boolea
   );
 }
 
-/** From when on the copy has activities. */
+/** From when the copy has activities. */
 function From({ from, isFork, onChange }: { from: CopyFrom; isFork: boolean; onChange: (from: CopyFrom) => void }) {
   const say = useText();
   const name = useId();

@@ -3,7 +3,7 @@ import { type Day, dayOf, yearOf } from '@samspel/domain/time/day';
 import { paths } from '../address/paths.ts';
 import { yearHolding } from '../address/shown-year.ts';
 
-/** The address of a copy, in the year that its activities begin in. @param startMonth 1–12, that years are shown from */
+/** Returns the address of a copy, in the year its activities begin. @param startMonth 1–12, the first month of the years shown */
 export function copyPath(
   calendar: { id: string; uri: string | null },
   from: CopyFrom,
@@ -14,6 +14,9 @@ export function copyPath(
   return paths.calendarIn(calendar, yearHolding(dayOf(yearOf(today) + 1, 1, 1), startMonth));
 }
 
-/** From when on a template is copied, unless the person chooses otherwise: for a year to come, from that. @param year undefined if none was asked for */
+/**
+ * Returns from when a template is copied by default: from next year if a future year was asked for, else from today.
+ * @param year undefined if no year was asked for
+ */
 export const firstFrom = (year: number | undefined, today: Day): CopyFrom =>
   year !== undefined && year > yearOf(today) ? 'NEXT_YEAR' : 'TODAY';

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** Ends the link to a linked copy, after a question: it cannot be made again (product/sharing#copies-and-forks). */
+/** Ends the link to a linked copy, after asking: the link cannot be restored (product/sharing#copies-and-forks). */
 export function EndForkButton({ fork: { id, title } }: { fork: { id: string; title: string } }) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -4,7 +4,7 @@ import { followCopy } from './follow-copy.ts';
 
 const copy = (state: CopyPartsFragment['state']) => ({ state, title: 'Kopi' }) as CopyPartsFragment;
 
-/** Follows a copy whose states are given one by one, the last again and again; answers how long each wait was as well. */
+/** Follows a copy with these states in turn, the last one repeated. Returns the final state and the length of each wait. */
 async function follow(states: (CopyPartsFragment['state'] | 'no answer')[], patience = 7_000) {
   const waits: number[] = [];
   let asked = 0;

@@ -2,18 +2,18 @@ import { untilAskedAgain } from '@samspel/domain/calendar/copy';
 import type { CopyPartsFragment } from '../../../generated/graphql.ts';
 
 interface Following {
-  /** Reads how far the copy is; undefined if no answer came, and it is asked again. */
+  /** Reads how far the copy is; undefined if no answer came, so that it is asked again. */
   ask: () => Promise<CopyPartsFragment | undefined>;
-  /** Milliseconds after which it is not asked any more. */
+  /** Milliseconds after which it stops asking. */
   patience: number;
   wait?: (milliseconds: number) => Promise<unknown>;
-  /** Ends the asking. */
+  /** Stops the asking. */
   signal?: AbortSignal;
 }
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits until a copy is done or failed, and answers it; null where patience was over first. */
+/** Waits until a copy is done or failed, and returns it; null if patience ran out or `signal` stopped it. */
 export async function followCopy({
   ask,
   patience,

@@ -10,7 +10,10 @@ import { paths } from '../address/paths.ts';
 import { EndForkButton } from './end-fork-button.tsx';
 import styles from './forks.module.css';
 
-/** What a year wheel is a linked copy of, and the linked copies of it, as far as I may know of them; nothing if there are none. Who writes it may end a link. */
+/**
+ * The year wheel that this one is a linked copy of, and its own linked copies, as far as I may see them; nothing if there are neither. Writers may
+ * end a link.
+ */
 export function Forks({ id }: { id: string }) {
   const say = useText();
   const [{ data }] = useQuery({ query: CalendarForksDocument, variables: { id } });
@@ -49,7 +52,7 @@ export function Forks({ id }: { id: string }) {
 
 type Wheel = Pick<CalendarForksQuery['calendar']['forks'][number], 'id' | 'uri' | 'title' | 'status' | 'isLimited'>;
 
-/** A limited year wheel cannot be opened. */
+/** The title of a year wheel, as a link unless access is limited. */
 function Title({ wheel }: { wheel: Wheel }) {
   const title = sayTitle(useText(), wheel);
   return wheel.isLimited ? <span>{title}</span> : <TextLink to={paths.calendar(wheel)}>{title}</TextLink>;

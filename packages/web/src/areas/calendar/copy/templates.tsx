@@ -15,16 +15,16 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 type Template = TemplatesQuery['templates']['nodes'][number];
 
-/** Templates that are offered at once. */
+/** The number of templates offered at once. */
 const mostOffered = 6;
 
-/** What others have made comes first: what one has made oneself just now is no template. */
+/** Puts the year wheels of others first: one that the person has just created is hardly a template. */
 const offered = (all: readonly Template[], me: string): Template[] =>
   all
     .toSorted((one, other) => Number(one.createdBy.id === me) - Number(other.createdBy.id === me))
     .slice(0, mostOffered);
 
-/** Year wheels that a new one can begin as, found by words; nothing where I may read none. @param year the year that the new one is for, where one was asked for */
+/** Year wheels that a new one can start from, with a search; nothing if I may read none. @param year the year of the new one, if one was asked for */
 export function Templates({ year }: { year: number | undefined }) {
   const say = useText();
   const me = useMe();

@@ -7,7 +7,7 @@ import {
   ForkCalendarDocument,
 } from '../../../generated/graphql.ts';
 
-/** What is to be copied, under which title, from when on, and whether the copy stays linked to it. */
+/** What to copy, under which title, from when, and whether the copy stays linked to it. */
 export interface CopyOrder {
   id: string;
   title: string;
@@ -15,11 +15,11 @@ export interface CopyOrder {
   isFork: boolean;
 }
 
-/** The calls of copying. They work on after what made them has left the page. */
+/** The calls for copying. They still work after the component that made them is gone. */
 export function useCopyCalls() {
   const client = useClient();
   return {
-    /** Asks for a copy; throws the error of a refused or failed call. */
+    /** Orders a copy; throws the error of a refused or failed call. */
     order: async ({ isFork, ...input }: CopyOrder): Promise<CopyPartsFragment> => {
       if (isFork) {
         const { data, error } = await client.mutation(ForkCalendarDocument, { input }).toPromise();

@@ -11,8 +11,8 @@ import { followCopy } from './follow-copy.ts';
 import { type CopyOrder, useCopyCalls } from './use-copy-calls.ts';
 
 /**
- * Starts to copy a year wheel and says how it goes in one toast, wherever the person is by then: that it is being copied, then that it is
- * ready with the way to it, that it takes longer (product/sharing#copies-and-forks: about 7 seconds), or why it failed with the offer to try again.
+ * Starts to copy a year wheel and shows its progress in one toast, wherever the person is by then: that it is being copied, then that it is ready
+ * with a link to it, that it takes longer (product/sharing#copies-and-forks: about 7 seconds), or why it failed with the offer to try again.
  */
 export function useStartCopy(): (order: CopyOrder) => Promise<void> {
   const say = useText();

@@ -18,7 +18,7 @@ const copy = (state: string, change: object = {}) => ({
   ...change,
 });
 
-/** The page where I wait for a copy, before a server that knows how far it is. */
+/** The page where I wait for a copy; the server gives the state of the copy. */
 async function waiting(answer: object | (() => unknown), again: object | (() => unknown) = () => copy('WAITING')) {
   const { words } = told();
   const asked = serverWith({

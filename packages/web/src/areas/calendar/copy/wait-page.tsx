@@ -22,7 +22,10 @@ import { followCopy } from './follow-copy.ts';
 import { useCopyCalls } from './use-copy-calls.ts';
 import styles from './wait-page.module.css';
 
-/** /calendar-wait/:reference: waits for a copy that I asked for, then leads to it; in another tab and after a reload too (product/sharing#copies-and-forks). */
+/**
+ * /calendar-wait/:reference: waits for a copy that I asked for, then leads to it; also in another tab and after a reload
+ * (product/sharing#copies-and-forks).
+ */
 export function Component() {
   const { reference = '' } = useParams();
   const today = useToday();
@@ -43,11 +46,11 @@ export function Component() {
   return <Navigate to={copyPath(copy.calendar, copy.from, today, choices.startMonth)} replace />;
 }
 
-/** Asks on; each answer goes through the cache to the page. */
+/** Keeps asking; each answer reaches the page through the cache. */
 function Waiting({ copy: { reference, title } }: { copy: CopyPartsFragment }) {
   const say = useText();
   const { read } = useCopyCalls();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who reads is always the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` always does the same
   useEffect(() => {
     const leaving = new AbortController();
     const ask = () => read(reference);
@@ -65,7 +68,7 @@ function Waiting({ copy: { reference, title } }: { copy: CopyPartsFragment }) {
   );
 }
 
-/** Why it failed, and the offer to try again where the original is still to be read. */
+/** Why it failed, and the offer to try again if the original can still be read. */
 function Failed({ copy: { title, problem, origin, isFork, from } }: { copy: CopyPartsFragment }) {
   const say = useText();
   const sayProblem = useProblemText();

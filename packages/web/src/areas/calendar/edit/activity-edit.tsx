@@ -23,20 +23,20 @@ import { type Typed, typedOf } from './edit-scope.ts';
 
 interface Props {
   activity: ActivityDetailsFragment;
-  /** A part of it that is changed in its place. */
+  /** The only part that is changed, in place. */
   only?: ActivityPart;
-  /** What stands above the fields, and is told what is written in them; and what was written before. */
+  /** Renders the part above the fields, from what is typed. `begun` is what was typed in another scope. */
   head?: (typed: Typed) => ReactNode;
   begun?: Typed;
   report: Guard['report'];
-  /** Back to the activity without saving; asks where something would be lost. */
+  /** Goes back without saving; asks first if something would be lost. */
   onCancel: () => void;
   onDone: () => void;
 }
 
 const schema = withDays(updateEventInstanceInput);
 
-/** The form of one activity, or of a part of it: its days, its words, who does it, what was learnt. Only what changed is sent. */
+/** The form of one activity, or of one of its parts. Only what changed is sent. */
 export function ActivityEdit({ activity, only, head, begun, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.event');
@@ -75,6 +75,6 @@ export function ActivityEdit({ activity, only, head, begun, report, onCancel, on
   );
 }
 
-/** A part that is changed in its place is written in at once. */
+/** Puts the focus into a part that is changed in place. */
 const focusFirst = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus();

@@ -8,7 +8,7 @@ import { DaysFields } from '../fields/days-fields.tsx';
 import { OwnReminderField } from '../fields/reminder-field.tsx';
 import type { ActivityForm } from './activity-form.ts';
 
-/** What an activity has of its own, in the order of its form. */
+/** The fields of an activity, in the order of its form. */
 const activityParts = ['title', 'description', 'days', 'responsible', 'reminder', 'note'] as const;
 export type ActivityPart = (typeof activityParts)[number];
 
@@ -16,11 +16,11 @@ interface Props {
   form: ActivityForm;
   set: (change: Partial<ActivityForm>) => void;
   errors: FieldErrors;
-  /** One part alone, where it is changed in its place. */
+  /** The only part shown, if it is changed in place. */
   only?: ActivityPart | undefined;
 }
 
-/** All that one activity has of its own, or a part of it. */
+/** The fields of one activity, or one of them. */
 export function ActivityFields({ form, set, errors, only }: Props) {
   const say = useText();
   const fields: Record<ActivityPart, ReactNode> = {

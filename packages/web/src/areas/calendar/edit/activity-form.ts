@@ -2,7 +2,7 @@ import { reminderDate, reminderOf } from '@samspel/domain/calendar/reminder';
 import type { ActivityDetailsFragment, UpdateEventInstanceInput } from '../../../generated/graphql.ts';
 import type { ReminderChoice } from '../fields/reminder-choice.ts';
 
-/** What the form of one activity holds: '' if nothing is written. */
+/** The fields in the form of one activity; '' if nothing is written. */
 export interface ActivityForm {
   title: string;
   /** Rich text as JSON. */
@@ -12,7 +12,7 @@ export interface ActivityForm {
   startDate: string;
   endDate: string;
   reminder: ReminderChoice;
-  /** The day of one's own choice; says nothing beside another choice. */
+  /** The day if `reminder` is OWN; otherwise it has no effect. */
   reminderDate: string;
   responsible: { id: string; name: string } | null;
 }
@@ -22,7 +22,7 @@ type Stored = Pick<
   'id' | 'version' | 'title' | 'description' | 'note' | 'startDate' | 'endDate' | 'reminderDate' | 'responsible'
 >;
 
-/** The form of an activity as it is stored. */
+/** Returns the form of a stored activity. */
 export function activityFormOf(activity: Stored): ActivityForm {
   const { title, description, note, startDate, endDate, responsible } = activity;
   const reminder = reminderOf(endDate, activity.reminderDate) ?? 'OWN';
@@ -30,7 +30,7 @@ export function activityFormOf(activity: Stored): ActivityForm {
   return { title, description, note: note ?? '', startDate, endDate, reminder, reminderDate: own, responsible };
 }
 
-/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
+/** Returns the input for a form: the id, the version it is based on, and what differs from what was stored (product/content#conflicts). */
 export function activityChanges(stored: Stored, form: ActivityForm): UpdateEventInstanceInput {
   const before = activityFormOf(stored);
   const input: UpdateEventInstanceInput = { id: stored.id, version: stored.version };
@@ -48,7 +48,7 @@ export function activityChanges(stored: Stored, form: ActivityForm): UpdateEvent
   return input;
 }
 
-/** The day on which the activity of a form reminds; null for none, '' if one's own is not written yet. */
+/** The reminder day of a form; null without a reminder, '' if the person's own day is not written yet. */
 function reminderDayOf({ reminder, reminderDate: own, endDate }: ActivityForm): string | null {
   if (reminder === 'OWN') return own;
   return endDate ? reminderDate(endDate, reminder) : null;

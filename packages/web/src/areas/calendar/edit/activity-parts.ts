@@ -5,7 +5,7 @@ import { fieldsPart, personPart, richTextPart, textPart } from '../../../core/fo
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import type { ActivityForm } from './activity-form.ts';
 
-/** The parts of the form of an activity, to merge it with a newer version. */
+/** The parts in the form of an activity, for merging with a newer version. */
 export const activityParts = (say: Say, today: Day): ShownPart<ActivityForm>[] => [
   textPart('title', say('field.title')),
   richTextPart('description', say('field.purpose')),

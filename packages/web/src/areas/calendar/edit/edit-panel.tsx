@@ -15,13 +15,15 @@ import { SingleEdit } from './single-edit.tsx';
 interface Props {
   activity: ActivityDetailsFragment;
   guard: Guard;
-  /** Back to the activity without saving; asks where something would be lost. */
+  /** Goes back without saving; asks first if something would be lost. */
   onCancel: () => void;
-  /** Back to the activity; where the days of its series changed, it may be there no more. */
+  /** Goes back to the activity, which may no longer exist if the days of its series changed. */
   onDone: (daysChanged: boolean) => void;
 }
 
-/** The one form of an activity, with all its fields; one of a series says first how much of it is changed (product/activities#changing-a-series). */
+/**
+ * The form of an activity, with all its fields; for one in a series it asks first how much of that changes (product/activities#changing-a-series).
+ */
 export function EditPanel({ activity, guard, onCancel, onDone }: Props) {
   const { event } = activity;
   const isSeries = event.repetitionDefinition !== null || event.progress.total > 1;

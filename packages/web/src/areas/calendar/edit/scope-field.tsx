@@ -10,7 +10,7 @@ interface Props {
   onChange: (scope: EditScope) => void;
 }
 
-/** Whether a form changes one activity of a series, the rest with it, or the whole. */
+/** Whether a form changes one activity of a series, that one and the rest, or the whole. */
 export function ScopeField({ value, onChange }: Props) {
   const say = useText();
   const name = useId();

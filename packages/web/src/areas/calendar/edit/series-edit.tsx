@@ -21,21 +21,24 @@ import { SeriesSave } from './series-save.tsx';
 
 interface Props {
   series: SeriesPartsFragment;
-  /** The activity from which on it is changed; without it, all of it is. */
+  /** The first activity to change; without it, the whole series is changed. */
   from?: From | undefined;
-  /** What stands above the fields, and is told what is written in them; and what was written before. */
+  /** Renders the part above the fields, from what is typed. `begun` is what was typed in another scope. */
   head: (typed: Typed) => ReactNode;
   begun: Typed;
   report: Guard['report'];
-  /** Back to the activity without saving; asks where something would be lost. */
+  /** Goes back without saving; asks first if something would be lost. */
   onCancel: () => void;
-  /** Back to the activity; where the days changed, it may be there no more. */
+  /** Goes back to the activity, which may no longer exist if the days changed. */
   onDone: (daysChanged: boolean) => void;
 }
 
 const schema = withDays(updateEventInput);
 
-/** The form of a series, or of the rest of it. Only what changed is sent, after a warning of what new days do to its activities (product/activities#how-a-series-is-stored). */
+/**
+ * The form of a series, or of the rest of it. Only what changed is sent, after a warning about what new days do to its activities
+ * (product/activities#how-a-series-is-stored).
+ */
 export function SeriesEdit({ series, from, head, begun, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.series');

@@ -6,7 +6,7 @@ import { SeriesSave } from './series-save.tsx';
 const fields = { of: () => undefined, touch: () => {}, checkAll: () => true, showAll: () => {}, stray: false };
 const days = { id: '3', startDate: '2026-06-08' };
 
-/** The form of a series with changes, of which the server says what they would do to its activities. */
+/** The form of a series with changes; the server says what they would do to its activities. */
 async function saving(change: { days?: typeof days; isChanged?: boolean }, preview: object = { removed: 0, added: 0 }) {
   const counts = { __typename: 'EventChangePreview', kept: 3, keptMoved: 0, removedMoved: 0, ...preview };
   serverWith({ PreviewEventChange: 'removed' in preview ? { previewEventChange: counts } : refuse('conflict') });

@@ -13,12 +13,12 @@ interface Props {
   errors: FieldErrors;
   conflict: Conflict;
   isChanged: boolean;
-  /** The days among the changes; null if none changes. */
+  /** The days among the changes; null if no day changes. */
   days: PreviewEventChangeInput | null;
   /** Saves the changes. Returns the error if that failed. */
   send: () => Promise<unknown>;
   isSending: boolean;
-  /** Says an error of a save. */
+  /** The text of an error. */
   sayProblem: (error: unknown) => string;
   onCancel: () => void;
   /** Called after a save, or at once if nothing was changed. */
@@ -26,7 +26,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** The fields of a form of a series, and how it is saved: after a warning if new days remove or add activities, and merged with what somebody else saved meanwhile. */
+/**
+ * The fields in the form of a series, and how it is saved: after a warning if new days remove or add activities, and merged with what somebody else
+ * has saved meanwhile.
+ */
 export function SeriesSave({ errors, conflict, isChanged, days, send, isSending, sayProblem, ...props }: Props) {
   const preview = useChangePreview();
   const refuse = (error: unknown) => {

@@ -29,7 +29,10 @@ interface Props {
 
 const schema = z.object({ activity: withDays(updateEventInstanceInput), series: withDays(updateEventInput) });
 
-/** The form of a single activity, with all that it and its series have; begun to repeat, it is one of a series (product/activities#changing-a-series). */
+/**
+ * The form of a single activity, with all fields of it and its series. If it starts to repeat, it is one of a series
+ * (product/activities#changing-a-series).
+ */
 export function SingleEdit({ activity, series, report, onCancel, onDone }: Props) {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.event');

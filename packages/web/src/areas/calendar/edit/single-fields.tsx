@@ -15,7 +15,10 @@ interface Props {
   errors: FieldErrors;
 }
 
-/** All that a single activity has, its clock times, repetition and tags among it; one that begins to repeat has a checklist for the new ones. */
+/**
+ * All fields of a single activity, including clock times, repetition and tags. If it starts to repeat, there is also a checklist for the new
+ * activities.
+ */
 export function SingleFields(props: Props) {
   const { form, set, errors } = props;
   const say = useText();

@@ -3,34 +3,37 @@ import { seriesChanges, seriesFormOf } from '../series/series-changes.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 import { activityChanges, activityFormOf } from './activity-form.ts';
 
-/** A single activity and its series, which are one (product/activities#changing-a-series). */
+/** A single activity and its series, which are one thing (product/activities#changing-a-series). */
 export interface Single {
   activity: Parameters<typeof activityFormOf>[0];
   series: SeriesPartsFragment;
 }
 
-/** What the form of a single activity holds: all of its series, and what it has beside that. */
+/** The fields in the form of a single activity: all those of its series, and its own. */
 export interface SingleForm extends SeriesForm {
   note: string;
-  /** Whether it reminds on a day of one's own choice, and on which; '' if none is written. */
+  /** Whether the reminder is on a day of the person's own, and which; '' if none is written. */
   isOwnDay: boolean;
   reminderDate: string;
 }
 
-/** The form of a single activity as it is stored. */
+/** Returns the form of a stored single activity. */
 export function singleFormOf({ activity, series }: Single): SingleForm {
   const { reminder, ...own } = activityFormOf(activity);
   const isOwnDay = reminder === 'OWN';
   return { ...seriesFormOf(series), ...own, reminder: isOwnDay ? 'NONE' : reminder, isOwnDay };
 }
 
-/** What is sent of it: to the activity and to its series, each with its id, its version and what differs from what was stored. */
+/** The input to send for the activity and for its series, each with its id, its version and what differs from what was stored. */
 export interface SingleChanges {
   activity: UpdateEventInstanceInput;
   series: UpdateEventInput;
 }
 
-/** What differs: of one that stays single, the activity takes all but what only a series has; of one that begins to repeat, the series all but the note. */
+/**
+ * Returns the changes. An activity that stays single gets all but its clock times and tags, which its series has. Of one that starts to repeat, it
+ * gets only note and purpose, and the series all but the note.
+ */
 export function singleChanges(stored: Single, form: SingleForm): SingleChanges {
   const { id, version, ...ofActivity } = activityChanges(stored.activity, {
     ...form,
@@ -48,7 +51,7 @@ export function singleChanges(stored: Single, form: SingleForm): SingleChanges {
   return { activity: { id, version, ...given({ note, description }) }, series: ofSeries };
 }
 
-/** Whether anything is sent beside the id and the version. */
+/** Whether there is more to send than the id and the version. */
 export const isChanged = (input: UpdateEventInput | UpdateEventInstanceInput): boolean => Object.keys(input).length > 2;
 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>

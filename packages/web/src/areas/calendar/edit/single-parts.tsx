@@ -7,7 +7,7 @@ import type { SeriesForm } from '../series/series-form.ts';
 import { seriesParts } from '../series/series-parts.tsx';
 import type { SingleForm } from './single-form.ts';
 
-/** The parts of the form of a single activity, to merge it with a newer version. */
+/** The parts in the form of a single activity, for merging with a newer version. */
 export const singleParts = (say: Say, today: Day): ShownPart<SingleForm>[] => [
   ...seriesParts(say, today)
     .filter(({ name }) => name !== 'reminder')
@@ -21,7 +21,7 @@ export const singleParts = (say: Say, today: Day): ShownPart<SingleForm>[] => [
   richTextPart('note', say('field.note')),
 ];
 
-/** A part of the form of a series, in one that holds more. */
+/** Makes a part of the form of a series fit that of a single activity. */
 const inSingle = (part: ShownPart<SeriesForm>): ShownPart<SingleForm> => ({
   ...part,
   write: (form, value) => ({ ...form, ...part.write(form, value) }),

@@ -4,7 +4,7 @@ import { type Saved, useSavedToast } from '../../../subject/history/use-saved-to
 import { useText } from '../../../texts/text.tsx';
 import { isChanged, type SingleChanges } from './single-form.ts';
 
-/** Saves a single activity: what of it and of its series has changed, in one call; the toast takes all of it back. Answers what stood in the way. */
+/** Saves what has changed in a single activity and in its series, in one call; the toast can undo it all. Returns the error if it failed. */
 export function useSaveSingle() {
   const say = useText();
   const [one, sendActivity] = useMutation(UpdateActivityDocument);

@@ -31,7 +31,7 @@ export function CalendarCard({ calendar }: { calendar: CalendarCardFragment }) {
   );
 }
 
-/** Puts it into my year with one press, and takes it out again. */
+/** Adds the year wheel to my year with one press, or removes it. */
 function InMyYear({ calendar }: { calendar: CalendarCardFragment }) {
   const say = useText();
   const { isIn, toggle } = useRing(calendar);

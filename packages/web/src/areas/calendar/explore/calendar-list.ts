@@ -4,7 +4,7 @@ import type { ListSchema } from '../../../subject/list/list-filter.ts';
 
 type Choices = { category: typeof calendarCategories };
 
-/** How year wheels are listed (product/year-wheels#explore). */
+/** How year wheels are filtered and sorted (product/year-wheels#explore). */
 export const calendarList: ListSchema<Choices, (typeof calendarSortChoices)[number]> = {
   choices: { category: calendarCategories },
   sorts: calendarSortChoices,

@@ -1,7 +1,7 @@
 import { useText } from '../../../texts/text.tsx';
 import { Explore } from './explore.tsx';
 
-/** /calendar: all year wheels that I may know of. */
+/** /calendar: all year wheels that I may see. */
 export function Component() {
   const say = useText();
   return <Explore title={say('calendar.explore')} />;

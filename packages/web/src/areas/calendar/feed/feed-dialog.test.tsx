@@ -6,7 +6,7 @@ import FeedDialog from './feed-dialog.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The dialog with the links of a feed, of which the code is mine alone. */
+/** The dialog with the links of a feed; the server gives my code. */
 async function feed(calendar?: { id: string }, answer: object | (() => unknown) = { me: me('k0de') }) {
   serverWith({ CalendarCode: answer as never, RenewCalendarCode: { renewCalendarCode: me('n7') } });
   const page = await onPage(<FeedDialog {...(calendar && { calendar })} onClose={() => {}} />);

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The links of the feed: to subscribe to, to download, both to copy. They need a calendar code, which is the person's alone. */
+/** The links of the feed, to subscribe or to download; both can be copied. They contain a calendar code, which is personal. */
 export default function FeedDialog({ calendar, onClose }: Props) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: CalendarCodeDocument });
@@ -42,7 +42,7 @@ export default function FeedDialog({ calendar, onClose }: Props) {
   );
 }
 
-/** One link: to open, to read, to copy. */
+/** One link to open, read or copy. */
 function FeedLink({ label, href, icon }: { label: string; href: string; icon: ReactNode }) {
   const say = useText();
   const [isCopied, setCopied] = useState(false);
@@ -79,5 +79,5 @@ function FeedLink({ label, href, icon }: { label: string; href: string; icon: Re
   );
 }
 
-/** Milliseconds that 'Kopiert!' is shown (product/shell#toasts). */
+/** How many milliseconds 'Kopiert!' is shown (product/shell#toasts). */
 const copiedFor = 3_000;

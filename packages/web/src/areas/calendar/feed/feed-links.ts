@@ -6,7 +6,7 @@ export interface FeedLinks {
   subscribe: string;
 }
 
-/** The links of a feed (product/sharing#feeds). `origin` is the site's, such as https://samspel.example; `calendarCode` names the person. */
+/** The links of a feed (product/sharing#feeds). `origin` is that of the site, such as https://samspel.example; `calendarCode` names the person. */
 export function feedLinks(origin: string, calendarCode: string, metaId?: string): FeedLinks {
   const query = new URLSearchParams({ calendarCode, ...(metaId ? { metaId } : {}) });
   const host = origin.replace(/^https?:\/\//, '');

@@ -2,10 +2,10 @@ import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import styles from './feed-dialog.module.css';
 
-/** The calendar programs that most have, in the order of how many have them. */
+/** The most common calendar programs, the most common first. */
 const programs = ['outlook', 'outlookWeb', 'google', 'apple'] as const;
 
-/** What to press in each calendar program to subscribe by the copied link, and how late changes come there. */
+/** How to subscribe with the copied link in each calendar program, and how late changes appear there. */
 export function HowToSubscribe() {
   const say = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RenewLink } from './renew-link.tsx';
 
-/** My calendar links as a part of my profile: what they are, and how the old ones stop working. */
+/** My calendar links in my profile: what they are, and how to stop the old ones. */
 export function MyCalendarLinks() {
   const say = useText();
   const id = useId();

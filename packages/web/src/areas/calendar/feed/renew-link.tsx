@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** Gives all of my calendar links another address, after a question: the old ones stop working (product/sharing#feeds). */
+/** Gives all my calendar links a new address, after asking: the old ones stop working (product/sharing#feeds). */
 export function RenewLink() {
   const say = useText();
   const sayProblem = useProblemText();

@@ -1,4 +1,4 @@
 import type { Labels } from '../../../core/forms/use-field-errors.ts';
 
-/** What describes an activity is called its purpose. */
+/** The description of an activity is labelled as its purpose. */
 export const activityLabels: Labels = { description: 'purpose' };

@@ -4,14 +4,14 @@ import type { WritableCalendar } from './use-writable-calendars.ts';
 
 interface Props {
   calendars: readonly WritableCalendar[];
-  /** Id; '' while none is chosen. */
+  /** Id; '' while no year wheel is chosen. */
   value: string;
   error: string | undefined;
   onChange: (calendar: string) => void;
   onLeave: () => void;
 }
 
-/** The year wheel that a new activity comes into (required, product/activities#activities-and-series); those in my year stand first. */
+/** The year wheel of a new activity (required, product/activities#activities-and-series); those in my year come first. */
 export function CalendarField({ calendars, value, error, onChange, onLeave }: Props) {
   const say = useText();
   return (

@@ -12,17 +12,20 @@ export interface Days {
 interface Props {
   days: Days;
   onChange: (days: Days) => void;
-  /** The words under a field. */
+  /** The error below a field. */
   errorOf: (field: keyof Days) => string | undefined;
-  /** A field was left. */
+  /** Called when a field is left. */
   onLeave: (field: keyof Days) => void;
 }
 
-/** Start and deadline (Frist), both required (product/activities#activities-and-series). A deadline that is on the start day, or not written yet, moves with the start. */
+/**
+ * Start and deadline (Frist), both required (product/activities#activities-and-series). A deadline that is on the start day, or still empty, moves
+ * with the start.
+ */
 export function DaysFields({ days, onChange, errorOf, onLeave }: Props) {
   const say = useText();
   const { startDate, endDate } = days;
-  // While a start is being written there is none, and the deadline waits for it.
+  // While a start is being typed, its day is empty, and the deadline waits for it.
   const wasTogether = useRef(false);
   const start = (day: string) => {
     if (startDate !== '') wasTogether.current = endDate === startDate;

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { savesOf, useNewest } from '../../../subject/conflict/newest.ts';
 
-/** Reads the newer version of an activity, for `useConflict`. A change of its series counts as one of it. */
+/** Reads the newer version of an activity, for `useConflict`. A change to its series counts as a change to it. */
 export function useNewestActivity(id: string) {
   const ask = useNewest(NewestActivityDocument, id);
   const me = useMe();
@@ -20,7 +20,7 @@ export function useNewestActivity(id: string) {
   };
 }
 
-/** Who saved, to those who read no history (product/content#history): the last change, where it is another's. */
+/** Says who saved, to those who may not read the history (product/content#history): the last change, unless it is the reader's. */
 export function lastEditOf({ lastEdit }: Pick<NewestActivityQuery['eventInstance'], 'lastEdit'>, me: string): Save[] {
   return lastEdit && lastEdit.by.id !== me ? [{ at: lastEdit.at, by: lastEdit.by.name, fields: [] }] : [];
 }

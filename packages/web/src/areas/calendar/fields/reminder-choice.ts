@@ -1,4 +1,4 @@
 import type { Reminder } from '@samspel/domain/calendar/reminder';
 
-/** How an activity reminds: so long before its deadline, or on a day of one's own choice. */
+/** When an activity reminds: a certain time before its deadline, or on a day chosen by the person. */
 export type ReminderChoice = Reminder | 'OWN';

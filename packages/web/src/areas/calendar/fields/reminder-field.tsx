@@ -25,14 +25,14 @@ function ReminderOptions() {
 
 interface OwnReminderProps {
   reminder: ReminderChoice;
-  /** YYYY-MM-DD; '' for none. */
+  /** YYYY-MM-DD; '' if no day is written. */
   day: string;
   error: string | undefined;
   onChange: (change: { reminder: ReminderChoice; reminderDate: string }) => void;
   onLeave: () => void;
 }
 
-/** The same for one activity, which may also remind on a day of one's own choice. */
+/** The reminder of one activity, which may also be on a day chosen by the person. */
 export function OwnReminderField({ reminder, day, error, onChange, onLeave }: OwnReminderProps) {
   const say = useText();
   return (

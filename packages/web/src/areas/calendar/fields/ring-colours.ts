@@ -3,7 +3,7 @@ import type { Say } from '@samspel/i18n/say';
 import { DEFAULT_RING_COLOURS, ringShades, type Theme } from '@samspel/wheel/pure';
 import type { Swatch } from '../../../ui/colour-field.tsx';
 
-/** The names of the wheel's twelve colours, in their order; the first is the colour that a new year wheel begins with. */
+/** The names of the twelve colours of the wheel, in their order; a new year wheel gets the first one. */
 const names = [
   'fjord',
   'rust',
@@ -24,7 +24,7 @@ const colours = names.map((name, index) => ({
   name,
 }));
 
-/** The colours to choose from for a year wheel, named in the language shown, and as marks of a wheel have them in the theme shown. */
+/** The colours to choose from for a year wheel, with their names in the language shown, drawn as a wheel draws them in the theme shown. */
 export const ringSwatches = (say: Say, theme: Theme): Swatch[] =>
   colours.map(({ value, name }) => ({
     value,
@@ -32,7 +32,7 @@ export const ringSwatches = (say: Say, theme: Theme): Swatch[] =>
     name: say(`calendarForm.colour.${name}`),
   }));
 
-/** The name of a colour, #rrggbb; one of people's own is called by its number. */
+/** The name of a colour, #rrggbb; any other colour is called by its number. */
 export function sayColour(say: Say, colour: string): string {
   const known = colours.find(({ value }) => value === colour);
   return known ? say(`calendarForm.colour.${known.name}`) : colour;

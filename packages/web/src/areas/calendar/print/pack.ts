@@ -1,27 +1,27 @@
 /** A line of the list: the name of a month, or an activity. */
 export interface Block {
   height: number;
-  /** The name of a month is never the last in its column. */
+  /** The name of a month, which is never the last in its column. */
   isHeading: boolean;
 }
 
-/** What a sheet has for the list; heights in the unit of the blocks. */
+/** The room for the list on a sheet; heights in the unit of the blocks. */
 export interface Room {
   columns: number;
   height: number;
-  /** What the name of a month takes where a column begins in the midst of it: there it stands again. */
+  /** The height of the name of a month, repeated where a column begins in the middle of the month. */
   again: number;
 }
 
-/** The blocks of a column, by their numbers: from the first on, before the last. */
+/** The blocks of a column, by their numbers: from `from`, up to but not including `to`. */
 export interface Column {
   from: number;
   to: number;
 }
 
 /**
- * Puts a list on sheets, column by column, without splitting a block. On the last sheet the columns are equally long. A sheet
- * without columns stays empty.
+ * Puts a list on sheets, column by column, without splitting a block. On the last sheet the columns are about equally long. A sheet without columns
+ * stays empty.
  */
 export function pack(blocks: readonly Block[], first: Room, next: Room): Column[][] {
   const sheets: Column[][] = [];
@@ -47,7 +47,7 @@ function fill(blocks: readonly Block[], start: number, room: Room): Column[] {
   return columns;
 }
 
-/** A column takes at least one activity, with the name of its month, whatever its height: else the list would never end. */
+/** A column takes at least one activity, with the name of its month, whatever its height: otherwise the list would never end. */
 function endOfColumn(blocks: readonly Block[], from: number, { height, again }: Room): number {
   const least = blocks[from]!.isHeading ? from + 2 : from + 1;
   let used = blocks[from]!.isHeading ? 0 : again;
@@ -60,10 +60,10 @@ function endOfColumn(blocks: readonly Block[], from: number, { height, again }: 
   return Math.min(blocks.length, Math.max(to, least));
 }
 
-/** Steps in which the height of equally long columns is sought. */
+/** The number of heights tried when columns are made equally long. */
 const steps = 60;
 
-/** The same blocks in columns as short as they can be. */
+/** The same blocks in columns as short as possible. */
 function evened(blocks: readonly Block[], from: number, room: Room): Column[] {
   const least = blocks.slice(from).reduce((sum, { height }) => sum + height, 0) / Math.max(1, room.columns);
   for (let step = 0; step < steps; step += 1) {

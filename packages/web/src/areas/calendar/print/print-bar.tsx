@@ -18,15 +18,15 @@ interface Props {
   address: PrintAddress;
   onChoose: (change: Partial<PrintAddress>) => void;
   back: string;
-  /** How many sheets it comes to. */
+  /** The number of sheets. */
   count: number;
-  /** What a file gets as its name when it is printed to one. */
+  /** The name of the file if it is printed to one. */
   documentTitle: string;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Back, print, and how: above the sheets, and not printed. */
+/** Back, print and the choices: above the sheets, and not printed. */
 export function PrintBar({ address, onChoose, back, count, documentTitle }: Props) {
   const say = useText();
   const { first, last } = calendarYears(useToday());
@@ -51,7 +51,7 @@ export function PrintBar({ address, onChoose, back, count, documentTitle }: Prop
         }
       />
       <YearNotice written={address.yearWritten} year={year} startMonth={startMonth} />
-      {/* biome-ignore lint/a11y/useSemanticElements: nothing is sent, each choice holds at once */}
+      {/* biome-ignore lint/a11y/useSemanticElements: nothing is submitted, each choice applies at once */}
       <div role="group" aria-label={say('print.choices')} className={styles.choices} data-size="sm">
         <Choice
           label={say('print.show')}

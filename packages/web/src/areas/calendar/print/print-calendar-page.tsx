@@ -39,7 +39,7 @@ function OneCalendar({ calendar }: { calendar: CalendarPartsFragment }) {
   return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
 }
 
-/** Rings are the tags (`tag-rings.ts`). @param from the first day of the year that the activities are of */
+/** The rings are the tags (`tag-rings.ts`). @param from the first day of the year that the activities belong to */
 function useYearToPrint(
   calendar: CalendarPartsFragment,
   activities: YearActivitiesQuery['yearWheelRing'] | undefined,

@@ -3,8 +3,8 @@ import { sayMonthShort } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
 
 /**
- * The days of an activity below the name of a month, as short as a narrow column wants them: 'fr 15.' and '3.–7.' within the
- * month, '28. mai – 3. juni' beyond it, with years where more than one lies between. A line breaks at a dash, or before a year.
+ * Writes the days of an activity below the name of a month, short enough for a narrow column: 'fr 15.' and '3.–7.' within the month, '28. mai –
+ * 3. juni' beyond it, with years if they span twelve months or more. A line breaks at a dash, or before a year.
  */
 export function sayPrintedDays(
   say: Say,

@@ -10,9 +10,9 @@ import type { PrintAddress } from './use-print-address.ts';
 interface Props {
   address: PrintAddress;
   onChoose: (change: Partial<PrintAddress>) => void;
-  /** Address of the page that shows the same year. */
+  /** The address of the page that shows the same year. */
   back: string;
-  /** What was read last; the year of the address may still be on its way. */
+  /** The year read last; the year in the address may still be loading. */
   toPrint: YearToPrint;
 }
 

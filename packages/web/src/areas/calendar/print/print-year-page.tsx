@@ -15,7 +15,7 @@ import { PrintView } from './print-view.tsx';
 import type { YearToPrint } from './printed-year.ts';
 import { useChoosePrint, usePrintAddress } from './use-print-address.ts';
 
-/** /person/:person/annual-cycle/print/:year?/:startMonth?: a person's year on paper, with what of it the reader may see. */
+/** /person/:person/annual-cycle/print/:year?/:startMonth?: a person's year on paper, as far as the reader may see it. */
 export function Component() {
   const { person = '' } = useParams();
   const address = usePrintAddress();
@@ -36,7 +36,7 @@ export function Component() {
   return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
 }
 
-/** A ring for each year wheel. */
+/** Makes a ring of each year wheel. */
 function useYearToPrint(yearWheel: MyYearQuery['yearWheel'] | undefined): YearToPrint | undefined {
   const say = useText();
   const today = useToday();

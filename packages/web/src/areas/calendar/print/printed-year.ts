@@ -8,7 +8,7 @@ import { boardContents } from '../board/board-contents.ts';
 
 /** A year as its page has read it. */
 export interface YearToPrint {
-  /** What stands largest on the sheet. */
+  /** The largest text on the sheet. */
   title: string;
   municipality: string;
   year: number;
@@ -29,12 +29,12 @@ export interface PrintedYear extends Omit<YearToPrint, 'activities'> {
   /** '2026', or '2026/27'. */
   label: string;
   activities: readonly BoardActivity[];
-  /** Of the list; none where the wheel stands alone. */
+  /** Of the list; empty if only the wheel is printed. */
   lines: readonly Line[];
 }
 
 /**
- * All months alike, none chosen. Paper hangs for a year: what is done stays done, but who is late and how far one has come
+ * Prepares a year for paper, all months alike and none chosen. Paper hangs for a year: what is done stays done, but what is late and how much is done
  * would soon be wrong, and are left out.
  */
 export function printedYear(

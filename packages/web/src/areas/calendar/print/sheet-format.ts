@@ -1,21 +1,21 @@
 import type { PrintChoices } from '../address/print-choices.ts';
 
-/** Where things stand on the sheets. Millimetres, unless said otherwise. */
+/** The measures of the sheets. Millimetres, unless said otherwise. */
 export interface SheetFormat {
   width: number;
   height: number;
   margin: number;
-  /** What stands around the list on the first sheet: the wheel, or nothing. */
+  /** The diameter of the wheel on the first sheet; null without a wheel. */
   wheel: number | null;
-  /** The list stands beside the wheel, not below it. */
+  /** Whether the list is beside the wheel, not below it. */
   isBeside: boolean;
   /** Columns of the list beside or below the wheel, and on sheets without one. */
   columns: { first: number; next: number };
   columnWidth: number;
   gap: number;
-  /** Size of the letters of the head, in points: the title is a multiple of it. */
+  /** The size of the letters in the head, in points: the title is a multiple of it. */
   head: number;
-  /** Sizes of the list's letters, in points: the first by which all fits on one sheet is taken, else the first of all. */
+  /** Sizes for the letters of the list, in points: the first that fits all on one sheet is used, else the first of all. */
   letters: readonly number[];
 }
 
@@ -24,7 +24,7 @@ const sizes = {
   a3: { short: 297, long: 420, margin: 12, head: 11.5, letters: [9.5, 8.8, 8] },
 } as const;
 
-/** How many columns a sheet has, and how many of them the wheel takes where the list stands beside it. */
+/** How many columns a sheet has, and how many of them the wheel takes if the list is beside it. */
 const columns = {
   a4: { landscape: { all: 3, wheel: 2 }, portrait: { all: 2, wheel: 0 } },
   a3: { landscape: { all: 6, wheel: 4 }, portrait: { all: 3, wheel: 0 } },
@@ -35,11 +35,11 @@ const gap = 7;
 /** Millimetres in a point. */
 const point = 25.4 / 72;
 
-/** Room for the days before a title, in the size of the letters: for '15. jan – 22. feb' where titles still have enough, else for half of it. */
+/** The room for the days before a title, in the size of the letters: for '15. jan – 22. feb' if titles still have enough, else for half of it. */
 export const daysBeside = (columnWidth: number, letters: number): number =>
   columnWidth / (letters * point) > 28 ? 8.4 : 5;
 
-/** The measures of the sheets that somebody chose. */
+/** The measures of the sheets for the choices made. */
 export function sheetFormat({ paper, orientation, show }: Omit<PrintChoices, 'hidesCompleted'>): SheetFormat {
   const { short, long, margin, head, letters } = sizes[paper];
   const isBeside = orientation === 'landscape';

@@ -3,7 +3,7 @@ import { useWheelTexts } from '../board/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheet-head.module.css';
 
-/** Whose year it is, which, and which sign is which ring. Beside the wheel, in whose centre the year stands large, all is one column. */
+/** Whose year it is, which year, and which sign is which ring. Beside the wheel, which has the year large in its centre, all is one column. */
 export function SheetHead({ printed, isBeside }: { printed: PrintedYear; isBeside: boolean }) {
   const { title, label, municipality, rings, activities, year, startMonth } = printed;
   const { texts } = useWheelTexts(year, startMonth);

@@ -8,11 +8,11 @@ import styles from './sheet-lines.module.css';
 
 interface Props {
   printed: PrintedYear;
-  /** Some of its lines, in their order. */
+  /** Some of the lines of the year, in their order. */
   lines: readonly Line[];
 }
 
-/** A column of the list: the months by name, and below each what happens in it. Where it begins in the midst of a month, that stands again. */
+/** A column of the list: the names of the months, and below each its activities. A column that begins in the middle of a month repeats its name. */
 export function SheetLines({ printed, lines }: Props) {
   const say = useText();
   const months = Map.groupBy(lines, ({ month: { year, month } }) => `${year}-${month}`);

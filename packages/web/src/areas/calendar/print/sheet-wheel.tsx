@@ -10,7 +10,7 @@ import { diameterOnPaper } from './wheel-size.ts';
 
 const nothingChosen = emptySelection();
 
-/** The wheel as a picture: nothing to choose, no hand of today, every month alike. What it shows stands in the list. @param size millimetres */
+/** The wheel as a picture: nothing to choose, no hand at today, every month alike. The list has the same contents. @param size millimetres */
 export function SheetWheel({ printed, size }: { printed: PrintedYear; size: number }) {
   const say = useText();
   const { title, label, year, startMonth, rings, activities } = printed;

@@ -20,7 +20,7 @@ interface Props extends SheetsProps {
   letters: number;
 }
 
-/** One sheet: on the first the head, the wheel and what there is room for of the list; on the others the rest of it. */
+/** One sheet: the first has the head, the wheel and as much of the list as fits, the others have the rest of it. */
 export function Sheet({ printed, format, show, columns, index, count, letters }: Props) {
   const isFirst = index === 0;
   const isBeside = isFirst && format.wheel !== null && format.isBeside;
@@ -47,7 +47,7 @@ export function Sheet({ printed, format, show, columns, index, count, letters }:
   );
 }
 
-/** When it was printed; from the second sheet on also what, and which of how many it is. */
+/** The date of printing; from the second sheet on also what is printed, and which sheet of how many. */
 function Foot({ printed: { title, label, municipality }, index, count }: Pick<Props, 'printed' | 'index' | 'count'>) {
   const say = useText();
   const today = useToday();

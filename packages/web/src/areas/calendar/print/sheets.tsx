@@ -10,7 +10,7 @@ import { useRespaced } from './use-respaced.ts';
 import { useSheets } from './use-sheets.ts';
 import { useZoom } from './use-zoom.ts';
 
-/** The sheets as they will be printed, as large as the window lets them be. Paper is light, whatever the theme. */
+/** The sheets as they will be printed, as large as the window allows. Paper is light, whatever the theme. */
 export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: number) => void }) {
   const say = useText();
   const { printed, format } = props;
@@ -34,7 +34,7 @@ export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: 
       {division ? (
         <div className={styles.sheets}>
           {division.sheets.map((columns, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is identified by its number
             <Sheet key={index} {...props} {...{ columns, index, count }} letters={division.letters} />
           ))}
         </div>
@@ -52,7 +52,7 @@ export function Sheets({ onCount, ...props }: SheetsProps & { onCount: (sheets: 
   );
 }
 
-/** The measures of a format as the style sheet knows them. */
+/** The measures of a format, as variables for the style sheet. */
 function measures({ width, height, margin, gap, wheel, columnWidth, columns, isBeside }: SheetFormat): CSSProperties {
   const beside = columns.first * columnWidth + (columns.first - 1) * gap;
   const inner = width - 2 * margin;

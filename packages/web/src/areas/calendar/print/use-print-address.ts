@@ -8,13 +8,13 @@ import { useWheelChoices } from '../address/use-wheel-choices.ts';
 /** What is printed, and how. */
 export interface PrintAddress extends PrintChoices {
   year: number;
-  /** The year as the address has it. */
+  /** The year as written in the address. */
   yearWritten?: string | undefined;
   /** 1–12. */
   startMonth: number;
 }
 
-/** What the address of a print view says; for a year or a start month that it lacks, the person's own year that holds today. */
+/** Reads the address of a print view. If it lacks a start month, the person's own is used; if it lacks a year, the one that contains today. */
 export function usePrintAddress(): PrintAddress {
   const { year, startMonth: written } = useParams();
   const [query] = useSearchParams();
@@ -25,14 +25,14 @@ export function usePrintAddress(): PrintAddress {
 }
 
 /**
- * Chooses: what is chosen stands in the address, all of it, so that its link shows the same sheet to whoever gets it. Sheets take a while to lay
- * out; what is chosen meanwhile is added to what was chosen before.
+ * Returns a function that changes the choices. All of them are in the address, so that its link shows the same sheet to everybody. Sheets take a
+ * while to lay out; choices made meanwhile are added to those made before.
  */
 export function useChoosePrint(address: PrintAddress, pathOf: (address: PrintAddress) => string) {
   const navigate = useNavigate();
   const path = pathOf(address);
   const asked = useRef(address);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is another when its path is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address has changed when its path has
   useEffect(() => {
     asked.current = address;
   }, [path]);

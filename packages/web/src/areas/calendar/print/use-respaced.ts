@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * How often some text on the page has changed its size since it was first seen: its person has spaced text in a way of their own, or no longer
- * does (WCAG 1.4.12). The text is that of the element of `probe`.
+ * Counts how often the text in the element of `probe` has changed its size since it was first seen: the reader has changed the spacing of text, or
+ * has changed it back (WCAG 1.4.12).
  */
 export function useRespaced(): { probe: RefObject<HTMLSpanElement | null>; times: number } {
   const probe = useRef<HTMLSpanElement>(null);

@@ -11,17 +11,17 @@ export interface Division {
 
 /** CSS millimetres in a CSS pixel. */
 const pixel = 25.4 / 96;
-/** What a browser may break otherwise on paper than on the screen, and the foot of each sheet. */
+/** Millimetres for the foot of each sheet, and for lines that break differently on paper than on the screen. */
 const slack = 6;
-/** Smaller letters never make one sheet of more than these. */
+/** Smaller letters are tried only for a list of at most this many sheets. */
 const mostToSave = 2;
-/** A column lower than this says too little: the list begins on the next sheet. */
+/** The lowest useful column, in millimetres: with less room the list begins on the next sheet. */
 const lowest = 26;
 
 /**
- * Divides a year among sheets. What is to be measured stands in the element of `measure`: the head in its first child, the lines,
- * each with `data-line`, in its second; both are there until the division is known, which is before anything is painted.
- * @param round another one measures anew
+ * Divides a year among sheets. The element of `measure` contains what is measured: the head in its first child, the lines, each with `data-line`, in
+ * its second. Both are there until the division is known, which is before anything is painted.
+ * @param round another value measures again
  */
 export function useSheets(
   printed: PrintedYear,
@@ -64,7 +64,7 @@ function divide(place: HTMLElement, { lines }: PrintedYear, format: SheetFormat)
 
 const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height * pixel;
 
-/** Whether the letters to measure with are there. */
+/** Whether the fonts to measure with are loaded. */
 function useFonts(): boolean {
   const [have, setHave] = useState(() => document.fonts.status === 'loaded');
   useEffect(() => {

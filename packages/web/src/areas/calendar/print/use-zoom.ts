@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 /** CSS pixels in a CSS millimetre. */
 const millimetre = 96 / 25.4;
 
-/** How much smaller than life something so many millimetres wide must be to fit its place on the screen; never larger than life. */
+/** Returns how far something `width` millimetres wide must be scaled down to fit its place on the screen; at most 1. */
 export function useZoom(width: number): { place: RefObject<HTMLElement | null>; zoom: number } {
   const place = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);

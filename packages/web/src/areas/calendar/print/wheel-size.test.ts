@@ -5,7 +5,7 @@ import { diameterOnPaper } from './wheel-size.ts';
 const ringsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), title: `Ring ${index}`, color: '#1f6f8b' }));
 const twoDigits = (number: number) => String(number).padStart(2, '0');
-/** Three weeks each, spread over the year and the rings. */
+/** Activities of three weeks each, spread over the year and the rings. */
 const activities = (count: number, rings: number): WheelActivity[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(index),
@@ -16,7 +16,7 @@ const activities = (count: number, rings: number): WheelActivity[] =>
     isDone: false,
   }));
 const width = 260;
-/** Millimetres of paper for a pixel, where a wheel has so many activities in so many rings. */
+/** Millimetres of paper per pixel for a wheel with `count` activities in `rings` rings. */
 const pixel = (count: number, rings: number) =>
   width / diameterOnPaper(width, { year: 2026, rings: ringsOf(rings), activities: activities(count, rings) });
 

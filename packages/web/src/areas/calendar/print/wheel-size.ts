@@ -1,26 +1,26 @@
 import { type LayoutInput, layoutWheel } from '@samspel/wheel/pure';
 
 /**
- * Millimetres of paper that a pixel of the wheel's layout may take, the usual one first. It is the smallest too: a pixel of CSS, so that titles, of
- * 12 pixels, are never lower than 9 points.
+ * How many millimetres of paper a pixel of the wheel's layout may take, the usual value first. It is also the smallest: one CSS pixel, so that
+ * titles, of 12 pixels, are never lower than 9 points.
  */
 const pixels = [25.4 / 96, 0.28, 0.31, 0.34];
 
-/** A smaller layout has no numbers of weeks, by which people plan. */
+/** A smaller layout has no week numbers, which people plan by. */
 const smallestWithWeeks = 520;
 
 /** Points in a millimetre. */
 const point = 72 / 25.4;
 
-/** Titles as the wheel sets them. Pixels. */
+/** The size of titles on the wheel. Pixels. */
 const letters = 12;
 
-/** What a point of height is worth, as a share of all letters of titles: three points more are worth one in sixteen. */
+/** The worth of one point of height, as a share of all letters in titles: three points more are worth about one letter in sixteen. */
 const worthOfPoint = 0.02;
 
 /**
- * The diameter in pixels to lay out a wheel with that is so many millimetres wide on paper. In a larger one more titles have room,
- * in a smaller one letters and marks are larger: the best of both is taken, for what the wheel holds.
+ * Returns the diameter, in pixels, for laying out a wheel `width` millimetres wide on paper. A larger one has room for more titles, a smaller one has
+ * larger letters and marks: the best balance for its contents is chosen.
  */
 export function diameterOnPaper(width: number, input: Omit<LayoutInput, 'diameter'>): number {
   const possible = pixels.filter((pixel) => width / pixel >= smallestWithWeeks);
@@ -35,6 +35,6 @@ export function diameterOnPaper(width: number, input: Omit<LayoutInput, 'diamete
     const height = labels.length > 0 ? letters * pixel * point : 0;
     return { diameter, worth: written / all + height * worthOfPoint };
   });
-  // Alike in worth, as where no title has room, the usual one wins.
+  // If all are worth the same, as when no title fits, the usual one wins.
   return tried.reduce((best, other) => (other.worth > best.worth ? other : best)).diameter;
 }

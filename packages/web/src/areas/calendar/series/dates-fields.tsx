@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { DaysFields } from '../fields/days-fields.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 
-/** Certain dates, each with a deadline of its own; at least one is needed (product/activities#how-a-series-is-stored). */
+/** Chosen dates, each with its own deadline; at least one is needed (product/activities#how-a-series-is-stored). */
 export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   const today = useToday();
@@ -30,7 +30,7 @@ export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
     <Fieldset legend={say('field.activities')} error={errors.of('activities')}>
       <ul ref={list} className={styles.rows}>
         {activities.map((days, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+          // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its place in the list
           <li key={at} className={styles.row}>
             <DaysFields
               days={days}

@@ -60,7 +60,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
   );
 }
 
-/** On the same date, or on such as the last Friday of the month; until one is chosen, that of the start date. */
+/** On the same date, or a weekday such as the last Friday of the month; until the person chooses, that of the start date. */
 function InMonth({ form, set }: SeriesFieldsProps) {
   const say = useText();
   return (
@@ -93,7 +93,7 @@ function InMonth({ form, set }: SeriesFieldsProps) {
   );
 }
 
-/** On which weekday; until one is chosen, that of the start date. */
+/** The weekday; until the person chooses, that of the start date. */
 function WeekdayField({ form, set }: Pick<SeriesFieldsProps, 'form' | 'set'>) {
   const say = useText();
   return (

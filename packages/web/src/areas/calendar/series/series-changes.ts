@@ -3,10 +3,13 @@ import { datesOf, emptySeriesForm, repetitionOf, type SeriesForm, spanOf, templa
 
 type Days = Omit<PreviewEventChangeInput, 'id'>;
 
-/** The activity from which on a series is changed, with its days. */
+/** The first activity that is changed, with its days. */
 export type From = { id: string; startDate: string; endDate: string };
 
-/** The form of a series as it is stored. One that does not repeat and has several activities is one of chosen dates. From one activity on, it begins there. */
+/**
+ * Returns the form for a series as it is stored. One without a repetition and with several activities has chosen dates. With `from`, it begins at
+ * that activity.
+ */
 export function seriesFormOf(series: SeriesPartsFragment, from?: From): SeriesForm {
   const { repetitionDefinition: repetition } = series;
   const { startDate, endDate } = from ?? series;
@@ -49,7 +52,7 @@ function repetitionFieldsOf(
   };
 }
 
-/** What is sent of a form: the id, the version that it was made from, and what differs from what was stored (product/content#conflicts). */
+/** Returns the input for a form: the id, the version it is based on, and what differs from what was stored (product/content#conflicts). */
 export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm, from?: From): UpdateEventInput {
   const before = seriesFormOf(stored, from);
   const { id, version } = stored;
@@ -68,7 +71,7 @@ export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm, fro
   return input;
 }
 
-/** The purpose that a single activity got as its own, and that becomes that of the series when it is no longer the only one. */
+/** Returns the purpose of its own that a single activity passes on to the series when it is no longer the only one. */
 function passedOn(
   { description, only }: SeriesPartsFragment,
   before: SeriesForm,
@@ -79,7 +82,7 @@ function passedOn(
   return getsOthers && own !== description ? own : undefined;
 }
 
-/** The days among the changes, as `previewEventChange` is asked for them; null if none changes. */
+/** Returns the days among the changes as input for `previewEventChange`; null if no day changes. */
 export function daysOf(input: UpdateEventInput): PreviewEventChangeInput | null {
   const { id, from, startDate, endDate, activities, ...rule } = input;
   const { repetitionDefinition, startRepetitionDate, endRepetitionDate } = rule;
@@ -88,7 +91,7 @@ export function daysOf(input: UpdateEventInput): PreviewEventChangeInput | null 
   return { id, from, startDate, endDate, repetitionDefinition, startRepetitionDate, endRepetitionDate };
 }
 
-/** The days are sent as one whole, or not at all. Where chosen dates become one, that one is said, since it is one of several. */
+/** The days are sent as a whole, or not at all. If chosen dates become one activity, its days are sent as the only chosen date. */
 function changedDays(before: SeriesForm, form: SeriesForm): Days {
   const days = sentDays(before, form);
   return differ(days, sentDays(before, before)) ? days : {};

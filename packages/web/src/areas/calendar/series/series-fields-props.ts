@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import type { SeriesForm } from './series-form.ts';
 
-/** What the parts of the form of a series are given. */
+/** The props for the parts of the form of a series. */
 export interface SeriesFieldsProps {
   form: SeriesForm;
   set: (change: Partial<SeriesForm>) => void;

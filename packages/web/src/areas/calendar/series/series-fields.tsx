@@ -8,13 +8,13 @@ import { What } from './what-fields.tsx';
 import { RestWhenFields, WhenFields } from './when-fields.tsx';
 
 interface Props extends SeriesFieldsProps {
-  /** Whether the series is there already: a changed checklist is then for new activities only. */
+  /** Whether the series exists already: a changed checklist then applies only to new activities. */
   isThere?: boolean;
-  /** Whether only the rest of it is changed: what all of a series has once is left out. */
+  /** Whether only the rest is changed: fields that the whole series shares are left out. */
   isRest?: boolean;
 }
 
-/** All that a series has: what, why, when, who, reminder, tags and the checklist of its activities. */
+/** All fields of a series: title, purpose, days, responsible person, reminder, tags and the checklist template. */
 export function SeriesFields(props: Props) {
   const { form, set, errors, isThere = false, isRest = false } = props;
   const say = useText();

@@ -2,14 +2,14 @@ import { repetitionFault } from '@samspel/domain/calendar/repetition';
 import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
 
-/** The three ways in which an activity happens (product/activities#ways-to-happen). */
+/** The three ways an activity can happen (product/activities#ways-to-happen). */
 export const seriesKinds = ['single', 'dates', 'repeating'] as const;
 export type SeriesKind = (typeof seriesKinds)[number];
 
-/** How a repetition falls in its month: on the same date, or on a certain weekday. */
+/** How a repetition falls within its month: on the same date, or on a certain weekday. */
 export const monthRules = ['sameDate', 'weekday'] as const;
 
-/** What the form of a series, new or there already, holds: '' if nothing is written. Days are YYYY-MM-DD, times HH:MM. */
+/** The fields in the form of a series, new or existing; '' if nothing is written. Days are YYYY-MM-DD, times HH:MM. */
 export interface SeriesForm {
   calendar: string;
   title: string;
@@ -28,17 +28,17 @@ export interface SeriesForm {
   unit: RepetitionDefinitionInput['unit'];
   interval: string;
   monthRule: (typeof monthRules)[number];
-  /** Which of the month's weekdays; '' for that of the start date. */
+  /** Which of these weekdays in the month; '' for that of the start date. */
   position: NonNullable<RepetitionDefinitionInput['position']> | '';
-  /** The weekday, of the month or of the week; '' for that of the start date. */
+  /** The weekday in the month or the week; '' for that of the start date. */
   weekday: NonNullable<RepetitionDefinitionInput['weekday']> | '';
   /** The first day on which it may start; '' for the start date. */
   startRepetitionDate: string;
-  /** The last day on which it may start; '' for never. */
+  /** The last day on which it may start; '' for no end. */
   endRepetitionDate: string;
 }
 
-/** What the form of a new activity starts with. `startDate` '' leaves the day to be chosen. */
+/** The form of a new activity. `startDate` '' leaves the day to the person. */
 export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
   return {
     calendar,
@@ -64,7 +64,7 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
   };
 }
 
-/** The form as `createEvent` takes it: only what its kind asks for. */
+/** The input for `createEvent`: only the fields of its kind. */
 export function createEventInputOf(form: SeriesForm): CreateEventInput {
   const responsible = form.responsible?.id ?? null;
   const days =
@@ -84,7 +84,7 @@ export function createEventInputOf(form: SeriesForm): CreateEventInput {
   };
 }
 
-/** What `previewSeries` is asked for a repetition, or null while its days or interval make no sense yet. */
+/** Returns the input of `previewSeries` for a repetition; null while its days or interval make no sense. */
 export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
   if (form.kind !== 'repeating' || !form.startDate) return null;
   if (repetitionFault({ unit: 'DAY', interval: Number(form.interval) })) return null;
@@ -93,12 +93,12 @@ export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
   return { ...spanOf(form), startDate: form.startDate, ...repetitionOf(form) };
 }
 
-/** The items of the checklist that say something. */
+/** The items of the checklist that are not blank. */
 export function templateOf({ todoTemplate }: SeriesForm): string[] {
   return todoTemplate.filter((title) => title.trim() !== '');
 }
 
-/** Start and deadline of the only or the first activity; null if nothing is written. */
+/** Start and deadline of the only or the first activity; null for what is not written. */
 export function spanOf({ startDate, endDate }: ChosenDays) {
   return { startDate: startDate || null, endDate: endDate || null };
 }
@@ -106,10 +106,10 @@ export function spanOf({ startDate, endDate }: ChosenDays) {
 type ChosenDays = SeriesForm['activities'][number];
 type ChosenInput = NonNullable<CreateEventInput['activities']>[number];
 
-/** Whether a day is written in a row of the chosen dates; a row in which none is, is left out. */
+/** Whether a row of the chosen dates has a day; rows without one are left out. */
 const isChosen = ({ startDate, endDate }: ChosenDays): boolean => startDate !== '' || endDate !== '';
 
-/** The chosen dates of those rows in which a day is written. One without a start says null, which the form refuses at its row. */
+/** Returns the chosen dates of the rows with a day. A missing start becomes null, which the form refuses at its row. */
 export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
   return activities.filter(isChosen).map((days) => spanOf(days) as Pick<ChosenInput, 'startDate' | 'endDate'>);
 }
@@ -128,7 +128,7 @@ export function repetitionOf(form: RepetitionForm) {
   };
 }
 
-/** On which weekday it repeats, as far as the form says one: a week without one keeps that of its start. */
+/** Returns the weekday of the repetition. A week without one repeats on the weekday of its start. */
 function weekdayIn({ startDate, unit, monthRule, ...form }: RepetitionForm) {
   const ofStart = weekdayRuleOf(startDate);
   if (unit === 'WEEK') return { position: null, weekday: form.weekday || null };
@@ -136,7 +136,7 @@ function weekdayIn({ startDate, unit, monthRule, ...form }: RepetitionForm) {
   return { position: form.position || ofStart.position, weekday: form.weekday || ofStart.weekday };
 }
 
-/** The name of a field in the form, from its path in what is sent: that of a chosen date is `activities.2.endDate`, by its row. */
+/** Returns the name of a field in the form from its path in the input: for a chosen date `activities.2.endDate`, by its row. */
 export const seriesField =
   ({ activities }: SeriesForm) =>
   ([name = '', index, field]: readonly string[]): string => {

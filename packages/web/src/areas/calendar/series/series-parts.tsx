@@ -6,7 +6,7 @@ import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import { sayRepetition } from './repetition-words.ts';
 import { repetitionOf, type SeriesForm } from './series-form.ts';
 
-/** The days of a series are one whole (product/activities#how-a-series-is-stored): the fields of the form that make them. */
+/** The fields that set the days of a series, which are merged as a whole (product/activities#how-a-series-is-stored). */
 const whenFields = [
   'startDate',
   'endDate',
@@ -22,7 +22,7 @@ const whenFields = [
 ] as const satisfies readonly (keyof SeriesForm)[];
 type When = Pick<SeriesForm, (typeof whenFields)[number]>;
 
-/** The parts of the form of a series, to merge it with a newer version. */
+/** The parts in the form of a series, for merging with a newer version. */
 export const seriesParts = (say: Say, today: Day): ShownPart<SeriesForm>[] => [
   textPart('title', say('field.title')),
   richTextPart('description', say('field.purpose')),

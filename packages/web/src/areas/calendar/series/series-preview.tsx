@@ -10,7 +10,10 @@ import { useDebounced } from '../../../ui/use-debounced.ts';
 import { previewInputOf, type SeriesForm } from './series-form.ts';
 import styles from './series-preview.module.css';
 
-/** What would be stored, by the rule that stores it: at most ten days, how many there are in all, and what shuts them out (product/activities#dates-of-a-rule). */
+/**
+ * What the server would store, by its own rule: at most ten days, how many there are in all, and whether the end date leaves none
+ * (product/activities#dates-of-a-rule).
+ */
 export function SeriesPreview({ form }: { form: SeriesForm }) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -50,7 +53,7 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
   );
 }
 
-/** What is said of a date that not every month or year has (product/activities#dates-of-a-rule). */
+/** Returns the note about a date that not every month or year has (product/activities#dates-of-a-rule). */
 function movedKey({ monthRule, unit, startDate }: SeriesForm) {
   if (monthRule !== 'sameDate') return undefined;
   if (unit === 'MONTH' && Number(startDate.slice(8)) > 28) return 'event.preview.shortMonth';

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says exactly how many activities stay, go and come before new days are saved (product/activities#how-a-series-is-stored). */
+/** Before new days are saved, says exactly how many activities stay, are removed and are added (product/activities#how-a-series-is-stored). */
 export function SeriesWarning({ counts: { kept, removed, added, keptMoved, removedMoved }, ...rest }: Props) {
   const say = useText();
   return (

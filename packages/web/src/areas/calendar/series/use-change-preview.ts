@@ -9,7 +9,7 @@ import {
 /** How many activities new days keep, remove and add. */
 export type ChangeCounts = PreviewEventChangeQuery['previewEventChange'];
 
-/** Asks the server, each time anew, what new days would do to the activities of a series. */
+/** Asks the server, again each time, what new days would do to the activities of a series. */
 export function useChangePreview() {
   const client = useClient();
   const [isAsking, setAsking] = useState(false);

@@ -5,11 +5,11 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 
 interface Props extends SeriesFieldsProps {
-  /** Whether it is there already. */
+  /** Whether it exists already. */
   isThere: boolean;
 }
 
-/** Title and purpose; something new begins with its title. */
+/** Title and purpose; if it is new, the title gets the focus. */
 export function What({ form, set, errors, isThere }: Props) {
   const say = useText();
   return (

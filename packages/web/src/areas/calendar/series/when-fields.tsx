@@ -12,7 +12,7 @@ import { seriesKinds } from './series-form.ts';
 import { SeriesPreview } from './series-preview.tsx';
 import own from './when-fields.module.css';
 
-/** When the rest of a series that repeats happens; chosen dates are those of the whole. */
+/** The days of the rest of a repeating series; chosen dates can be changed only for the whole series. */
 export function RestWhenFields(props: SeriesFieldsProps) {
   if (props.form.kind !== 'repeating') return null;
   return (
@@ -23,7 +23,7 @@ export function RestWhenFields(props: SeriesFieldsProps) {
   );
 }
 
-/** When it happens: once, on certain dates, or repeating with a preview. */
+/** The days: once, on chosen dates, or repeating with a preview. */
 export function WhenFields(props: SeriesFieldsProps) {
   const say = useText();
   const name = useId();
@@ -66,7 +66,7 @@ const Repetition = (props: SeriesFieldsProps) => (
   </>
 );
 
-/** Clock times, for those activities that have them. */
+/** Clock times, for activities that have them. */
 function Times({ form, set, errors }: SeriesFieldsProps) {
   const say = useText();
   const field = (name: 'startTime' | 'endTime') => (

@@ -14,8 +14,8 @@ import { embedCode, viewAddress } from './shared-address.ts';
 import { ViewFields } from './view-fields.tsx';
 
 /**
- * Chooses a view of the public page, shows it, and gives what another website holds to show it (product/sharing#the-public-page, product/year-wheels#years). Here it is shown in the
- * language and theme of the app; others see it in their own.
+ * Chooses a view of the public page, shows it, and gives the code for another website (product/sharing#the-public-page, product/year-wheels#years).
+ * Here it is shown in the language and theme of the app; others see it in their own.
  */
 export function EmbedBuilder({ title, uri }: { title: string; uri: string }) {
   const say = useText();

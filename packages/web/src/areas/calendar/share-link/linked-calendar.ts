@@ -1,4 +1,4 @@
 import type { ShareLinkQuery } from '../../../generated/graphql.ts';
 
-/** A year wheel as its share link needs it. */
+/** A year wheel, as read for its share link. */
 export type LinkedCalendar = ShareLinkQuery['calendar'];

@@ -14,7 +14,7 @@ interface Props {
   mayRemove: boolean;
 }
 
-/** A share link that lives: to copy, to open, to remove. */
+/** An active share link, to copy, open or remove. */
 export function LivingLink({ calendar, uri, mayRemove }: Props) {
   const say = useText();
   const [isRemoving, setRemoving] = useState(false);

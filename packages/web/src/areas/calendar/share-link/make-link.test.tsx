@@ -7,7 +7,7 @@ import { MakeLink } from './make-link.tsx';
 type Calendar = Parameters<typeof MakeLink>[0]['calendar'];
 const made = { __typename: 'SharedCalendar', id: '1', uri: 'x', calendar: null };
 
-/** The form that makes a share link of 'Økonomi og plan', before a server that makes it. */
+/** The form that creates a share link for 'Økonomi og plan', and a server that creates it. */
 async function making(reservedUri: string | null = null, answer: object | (() => unknown) = { makeSharable: made }) {
   const { words } = told();
   const asked = serverWith({ MakeSharable: answer as never });

@@ -17,11 +17,11 @@ import { sharedAddress } from './shared-address.ts';
 
 interface Props {
   calendar: LinkedCalendar;
-  /** Whether the uri is another than the suggested one, and is not saved. */
+  /** Called with whether the uri differs from the suggested one and is not yet saved. */
   onTyped: (isTyped: boolean) => void;
 }
 
-/** Makes a share link: its uri, suggested by the title or as it was before, and what the whole address will be. */
+/** Creates a share link. Its uri is suggested from the title, or is the earlier one; the whole address is previewed. */
 export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Props) {
   const say = useText();
   const suggested = reservedUri ?? suggestedShareUri(title);

@@ -19,13 +19,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** 'Delingslenkje': makes, shows, embeds and removes the share link of a year wheel, or says why there can be none (product/sharing#making-a-link). */
+/**
+ * 'Delingslenkje': creates, shows, embeds and removes the share link of a year wheel, or says why it cannot have one (product/sharing#making-a-link).
+ */
 export default function ShareLinkDialog({ calendar: { id, title }, onClose }: Props) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({
     query: ShareLinkDocument,
     variables: { id },
-    // A link may have died since it was last looked at, by another change of the year wheel.
+    // Another change to the year wheel may have ended the link since it was last read.
     requestPolicy: 'network-only',
   });
   const [isTyped, setTyped] = useState(false);
@@ -53,7 +55,7 @@ function Panel({ calendar, onTyped }: { calendar: LinkedCalendar; onTyped: (isTy
   const panel = useRef<HTMLDivElement>(null);
   const shown = useRef(shareableUri);
   useEffect(() => {
-    // What was focused went with the link that was made or removed.
+    // The focused element disappeared when the link was created or removed.
     if (shown.current !== shareableUri) panel.current?.focus();
     shown.current = shareableUri;
   }, [shareableUri]);

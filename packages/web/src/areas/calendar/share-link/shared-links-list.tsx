@@ -13,7 +13,7 @@ import styles from './shared-links-list.module.css';
 
 type Link = SharedCalendarsQuery['sharedCalendars']['nodes'][number];
 
-/** Each share link: of which year wheel, where it leads, who made it when, and the way to remove it. */
+/** Every share link with its year wheel, its address, who created it and when, and a button to remove it. */
 export function SharedLinksList({ links }: { links: readonly Link[] }) {
   const say = useText();
   const [removing, setRemoving] = useState<Link | null>(null);

@@ -16,7 +16,7 @@ import { paths } from '../address/paths.ts';
 import styles from './shared-links-list.module.css';
 import { SharedLinksList } from './shared-links-list.tsx';
 
-/** /calendar/shared-links: every share link, for admins alone (product/sharing#making-a-link); to others as if it were not there. */
+/** /calendar/shared-links: every share link, only for admins (product/sharing#making-a-link); to others the page seems not to exist. */
 export function Component() {
   return useMay().administer ? <SharedLinks /> : <NoCalendar />;
 }

@@ -13,7 +13,7 @@ interface Props {
 
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The year of a view, the month that it begins with, and the one that is chosen at first. */
+/** The year of a view, its first month, and the month chosen at first. */
 export function ViewFields({ view, onChange }: Props) {
   const say = useText();
   const { first, last } = calendarYears(useToday());

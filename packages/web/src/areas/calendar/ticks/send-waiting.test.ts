@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that holds one activity in a version; a network that may be lost after it was told. */
+/** A server with one activity in a version. Without `answers` it stores ticks, but its answers are lost. */
 function server(stored: { version: number; isDone: boolean }, { answers = true } = {}) {
   const asked: { isDone: boolean; version?: number }[] = [];
   const wire = { answers };

@@ -6,7 +6,7 @@ import { problemOf } from '../../../texts/problem.ts';
 
 const mutations = { EventInstance: TickActivityDocument, Todo: TickTodoDocument };
 
-/** Sends what waits for a network, in the order in which it was ticked, from one tab at a time; stops where there still is none (product/shell#offline). */
+/** Sends the ticks that wait for a network, in the order made, from one tab at a time; stops if there is still none (product/shell#offline). */
 export const sendWaiting = (client: Client, sayProblem: (error: unknown) => string): Promise<void> =>
   oneAtATime('ticks', async () => {
     for (const tick of waitingTicks()) {
@@ -14,7 +14,7 @@ export const sendWaiting = (client: Client, sayProblem: (error: unknown) => stri
     }
   });
 
-/** Sends a tick as it is now wanted, whatever others changed meanwhile. Without a network it waits again. */
+/** Sends a tick as the person now wants it, whatever others have changed meanwhile. Without a network it waits again. */
 export async function sendAnyway(
   client: Client,
   { at: _at, trouble, ...tick }: WaitingTick,
@@ -24,7 +24,10 @@ export async function sendAnyway(
   return error;
 }
 
-/** Sends one tick on the version that the person saw, so that one that was sent before and not answered is not sent anew. Returns false if there is no network. */
+/**
+ * Sends one tick with the version that the person saw, so that one that was stored before without an answer is not stored twice. Returns false if
+ * there is no network.
+ */
 async function send(client: Client, tick: WaitingTick, sayProblem: (error: unknown) => string): Promise<boolean> {
   const { of, id, isDone, version } = tick;
   const { error } = await client.mutation(mutations[of], { id, isDone, version }).toPromise();
@@ -38,7 +41,7 @@ async function send(client: Client, tick: WaitingTick, sayProblem: (error: unkno
 const isRefused = (error: CombinedError): boolean =>
   error.graphQLErrors.length > 0 && problemOf(error).code !== 'internal';
 
-/** Reads what somebody changed meanwhile: what they ticked as well is settled, all else is for the person to decide. */
+/** Reads what somebody has changed meanwhile: if they made the same tick, it is settled; otherwise the person decides. */
 async function compare(client: Client, tick: WaitingTick): Promise<boolean> {
   markTrouble(tick, { why: 'changed', by: null, at: null });
   const { data, error } = await client

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Every tick that is not sent: those that wait, and those about which the person decides. */
+/** Every tick that has not been sent: those that wait, and those that the person must decide about. */
 export function TicksDialog({ ticks, onClose }: Props) {
   const say = useText();
   return (
@@ -53,7 +53,7 @@ function WhatHappened({ tick: { isDone, at, trouble } }: { tick: WaitingTick }) 
   );
 }
 
-/** Sends it all the same, or leaves what stands there; what was refused can only be left. */
+/** Sends the tick anyway, or drops it; a refused tick can only be dropped. */
 function Choices({ tick }: { tick: WaitingTick }) {
   const say = useText();
   const client = useClient();

@@ -10,7 +10,7 @@ import { sendWaiting } from './send-waiting.ts';
 import styles from './ticks.module.css';
 import { TicksDialog } from './ticks-dialog.tsx';
 
-/** Says how many ticks wait for a network, or for the person to decide, and sends them when there is one (product/shell#offline). */
+/** Says how many ticks wait for a network, or for a decision by the person, and sends them when there is a network (product/shell#offline). */
 export function TicksNotice() {
   const say = useText();
   const ticks = useWaitingTicks();
@@ -38,7 +38,7 @@ export function TicksNotice() {
   );
 }
 
-/** Sends what waits when the page is opened, and each time that the server is found again. */
+/** Sends waiting ticks when the page is opened, and whenever the server is reachable again. */
 function useSending(): void {
   const client = useClient();
   const sayProblem = useProblemText();

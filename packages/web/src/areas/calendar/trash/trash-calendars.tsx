@@ -3,7 +3,7 @@ import { TrashList } from '../../../subject/trash/trash-list.tsx';
 import { useRestore } from '../../../subject/trash/use-restore.ts';
 import { useText } from '../../../texts/text.tsx';
 
-/** The removed year wheels that I own, a page at a time, each with the way back. */
+/** The removed year wheels that I own, a page at a time, to restore. */
 export function TrashCalendars() {
   const say = useText();
   const restore = useRestore(RestoreCalendarDocument);

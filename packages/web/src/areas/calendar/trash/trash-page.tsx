@@ -7,8 +7,8 @@ import { TrashActivities } from './trash-activities.tsx';
 import { TrashCalendars } from './trash-calendars.tsx';
 
 /**
- * /calendar/trash: until they go for good, the activities removed from year wheels that I may edit, and the removed year wheels that I own;
- * for admins all (product/access#archive-and-trash).
+ * /calendar/trash: the activities removed from year wheels that I may edit, and the removed year wheels that I own, until they are deleted for good;
+ * admins see all (product/access#archive-and-trash).
  */
 export function Component() {
   const say = useText();

@@ -7,7 +7,7 @@ import { paths } from '../address/paths.ts';
 import { RingOffers } from './ring-offers.tsx';
 import { useRingOffers } from './use-ring-offers.ts';
 
-/** Adds a year wheel to my year. Those that are not offered are found by exploring. */
+/** Adds a year wheel to my year. Those not offered here can be found by exploring. */
 export default function AddRingDialog({ inYear, onClose }: { inYear: readonly string[]; onClose: () => void }) {
   const say = useText();
   const { offers, error, readAgain } = useRingOffers(inYear);

@@ -6,7 +6,7 @@ import { useText } from '../../../texts/text.tsx';
 import { useTheme } from '../../../theme/theme.ts';
 import { paths } from '../address/paths.ts';
 
-/** The year wheels that I follow, the newest follow first. */
+/** The year wheels that I follow, the one followed last first. */
 export function FollowedCalendars({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const theme = useTheme();

@@ -3,16 +3,16 @@ import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 
-/** The ring of the tasks that I have in year wheels which are not in my year; the innermost. */
+/** The innermost ring, for my tasks in year wheels that are not in my year. */
 export const myTasksRing = { id: 'my-tasks', color: '#5b6770' };
 
-/** My tasks of the year that no ring of it shows. */
+/** Returns my tasks of the year that none of its rings shows. */
 export function tasksElsewhere({ rings, myAssignedTasks }: MyYearQuery['yearWheel']) {
   const shown = new Set(rings.flatMap(({ eventInstances }) => eventInstances.map(({ id }) => id)));
   return myAssignedTasks.filter(({ id }) => !shown.has(id));
 }
 
-/** Shows the ring of my tasks or not, on every device. */
+/** The choice whether the ring of my tasks is shown, on every device. */
 export function MyTasksChoice({ count }: { count: number }) {
   const say = useText();
   const { settings, save } = useSettings();

@@ -9,7 +9,7 @@ import styles from './no-rings.module.css';
 import { RingOffers } from './ring-offers.tsx';
 import { useRingOffers } from './use-ring-offers.ts';
 
-/** My year without year wheels: those of my municipality are offered with one press each, or I make one. */
+/** Shown if my year has no year wheels: I can add one that is offered with one press, or create one. */
 export function NoRings({ year }: { year: number }) {
   const say = useText();
   const me = useMe();

@@ -28,7 +28,7 @@ import { RingName } from './ring-parts.tsx';
 
 type Related = RelatedYearQuery['relatedYearWheel'];
 
-/** The year wheels that a thing is related to, such as a topic: rings of one wheel, with its list. */
+/** The year wheels that a thing such as a topic is related to: rings of one wheel, with its list. */
 export default function RelatedYear({ on }: HangingProps) {
   const say = useText();
   const { startMonth } = useWheelChoices().choices;
@@ -81,10 +81,10 @@ export default function RelatedYear({ on }: HangingProps) {
   );
 }
 
-/** A colour for a year wheel that has lost its own. */
+/** The colour for a year wheel without one. */
 const grey = '#768384';
 
-/** Rings and activities as the board draws them. */
+/** The rings and activities to draw on the board. */
 function useBoard(related: Related | undefined, pending: ReadonlyMap<string, boolean>) {
   const today = useToday();
   return useMemo(() => {

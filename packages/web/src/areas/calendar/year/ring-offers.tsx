@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './ring-offers.module.css';
 
-/** Year wheels, each with a button that puts it into my year. */
+/** Year wheels, each with a button that adds it to my year. */
 export function RingOffers({ offers }: { offers: readonly CalendarCardFragment[] }) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -10,10 +10,10 @@ import styles from './ring-parts.module.css';
 
 export type YearRing = MyYearQuery['yearWheel']['rings'][number];
 
-/** What the name of a ring is made of. */
+/** What the name of a ring needs. */
 type Named = { calendar: Pick<YearRing['calendar'], 'id' | 'uri' | 'title' | 'status' | 'isRestricted'> };
 
-/** The name of a ring in the legend of a year: the way to its year wheel. */
+/** The name of a ring in the legend of a year: a link to its year wheel. */
 export function RingName({ ring: { calendar } }: { ring: Named }) {
   const say = useText();
   return (
@@ -30,7 +30,7 @@ export function RingName({ ring: { calendar } }: { ring: Named }) {
   );
 }
 
-/** Takes a ring out of my year. */
+/** Removes a ring from my year. */
 export function RemoveRing({ ring }: { ring: YearRing }) {
   const say = useText();
   const { toggle } = useRing({ ...ring.calendar, myRing: ring });

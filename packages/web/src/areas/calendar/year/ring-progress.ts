@@ -1,10 +1,10 @@
 import type { Resolver } from '@urql/exchange-graphcache';
 
-/** Activities that one ring of a year answers at most; of more, only the server knows how far they have come. */
+/** The most activities returned for one ring of a year; beyond that, only the server can count progress. */
 const mostInRing = 2_000;
 
 /**
- * How far a ring of a year view has come, counted from its own activities alone (product/sharing#copies-and-forks): a tick shows on its ring at once,
+ * The progress of a ring in a year view, counted only from its own activities (product/sharing#copies-and-forks): a tick shows on its ring at once,
  * without reading the year again.
  */
 export const ringProgress: Resolver = (_ring, _args, cache, { parentKey }) => {

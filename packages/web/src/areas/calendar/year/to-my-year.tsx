@@ -3,7 +3,7 @@ import { useMe } from '../../../core/person/me.tsx';
 import { paths } from '../address/paths.ts';
 import { WheelLoading } from '../address/wheel-loading.tsx';
 
-/** /annual-cycle and /annual-cycle/my lead to my own year (product/year-wheels#pages). */
+/** /annual-cycle and /annual-cycle/my: lead to my own year (product/year-wheels#pages). */
 export function Component() {
   return (
     <>

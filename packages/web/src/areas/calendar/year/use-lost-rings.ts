@@ -3,8 +3,8 @@ import { toast } from '../../../ui/toaster.tsx';
 import { useReadable } from '../address/use-readable.ts';
 
 /**
- * Returns how to say which of some changed year wheels are no longer shared with the person: their rings go.
- * @param calendars those that are rings of the year now
+ * Returns a function that says which of some changed year wheels, whose rings disappear, are no longer shared with the person.
+ * @param calendars the year wheels of the present rings
  */
 export function useLostRings(calendars: readonly { id: string; title: string }[]) {
   const say = useText();

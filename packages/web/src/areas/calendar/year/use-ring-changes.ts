@@ -4,7 +4,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { toast } from '../../../ui/toaster.tsx';
 import type { RingChanges } from '../board/use-rings.ts';
 
-/** Keeps the order and the colours of my year's rings with my year, so that they are the same on every device. The ring of my tasks keeps neither. */
+/** Keeps the order and colours of the rings with my year, so that they are the same on every device. The ring of my tasks keeps neither. */
 export function useRingChanges(rings: readonly { id: string; order: number }[]): RingChanges {
   const sayProblem = useProblemText();
   const [, update] = useMutation(UpdateCalendarRingsDocument);

@@ -7,13 +7,13 @@ import {
   MyCalendarsDocument,
 } from '../../../generated/graphql.ts';
 
-/** Year wheels of one's municipality that are offered at once; the others are found by exploring. */
+/** The most year wheels offered from the person's municipality; the others are found by exploring. */
 const mostOffered = 24;
 
 /**
- * Year wheels that could be in my year: those that I may write, that I follow and may read, and that I may read in my municipality. Undefined while
- * they are read.
- * @param inYear ids of those that are in it
+ * Year wheels that I could add to my year: those that I may write, those that I follow and may read, and those of my municipality that I may read.
+ * Undefined while they are read.
+ * @param inYear ids of those already in it
  */
 export function useRingOffers(inYear: readonly string[]) {
   const { organization } = useMe();

@@ -6,12 +6,12 @@ const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 const AddRing = lazy(() => import('./add-ring-dialog.tsx'));
 const Feed = lazy(() => import('../feed/feed-dialog.tsx'));
 
-/** What can be opened over a person's year. */
+/** What can be opened above a person's year. */
 export type YearDialog = 'activity' | 'ring' | 'feed';
 
 interface Props {
   opened: YearDialog | null;
-  /** What is known of a new activity. */
+  /** What is known about a new activity. */
   start: NewActivityStart | undefined;
   rings: MyYearQuery['yearWheel']['rings'];
   onClose: () => void;

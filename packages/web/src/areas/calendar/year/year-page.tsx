@@ -15,7 +15,7 @@ import { WheelSettings } from '../board/wheel-settings.tsx';
 import { useLostRings } from './use-lost-rings.ts';
 import { YearView } from './year-view.tsx';
 
-/** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, all the year wheels in it drawn together. */
+/** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, with all its year wheels drawn together. */
 export function Component() {
   const { person = '' } = useParams();
   const { year, yearWritten, startMonth, monthInAddress, go, dropMonth } = useYearAddress(person);
@@ -69,7 +69,7 @@ export function Component() {
   return error ? <PageProblem error={error} onRetry={readAgain} /> : <WheelLoading />;
 }
 
-/** What the address says, and for the rest the person's own choice of a start month, and today. */
+/** Reads the address; what it lacks comes from the person's own start month, and from today. */
 function useYearAddress(person: string) {
   const { year: writtenYear, startMonth: writtenMonth } = useParams();
   const navigate = useNavigate();
@@ -89,7 +89,7 @@ function useYearAddress(person: string) {
     yearWritten: writtenYear,
     startMonth,
     monthInAddress,
-    /** A step that Back undoes. */
+    /** Goes to a year; Back undoes it. */
     go: (to: number) => void lead(to, monthInAddress, false),
     dropMonth: () => monthInAddress && void lead(year, undefined, true),
   };

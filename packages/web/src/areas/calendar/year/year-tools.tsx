@@ -10,18 +10,18 @@ import { PrintItem } from '../board/print-item.tsx';
 import type { YearDialog } from './year-dialogs.tsx';
 
 interface Props {
-  /** Whether I may write to one of the year wheels shown: then a new activity is the main action. */
+  /** Whether I may write to one of the year wheels shown; a new activity is then the main action. */
   mayWrite: boolean;
   /** Whether the page itself says what to do first, since the year has no year wheels. */
   isEmpty: boolean;
-  /** The year shown: a new year wheel begins in it. */
+  /** The year shown, in which a new year wheel begins. */
   year: number;
   open: (dialog: YearDialog) => void;
-  /** Address of the print view. */
+  /** The address of the print view. */
   printAt: string;
 }
 
-/** What can be done with my year: a new activity, a new year wheel, and in a menu one more ring, a feed, paper, the trash. */
+/** What can be done with my year: a new activity, a new year wheel, and in a menu another ring, a feed, printing, the trash. */
 export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
   const say = useText();
   const me = useMe();

@@ -64,7 +64,7 @@ export function YearView({
   const isMine = person.id === me.id;
   const tasks = useMemo(() => tasksElsewhere(yearWheel), [yearWheel]);
   const hasRings = yearWheel.rings.length > 0;
-  // Without another ring they are all that there is to show.
+  // Without other rings they are the only thing to show.
   const showsTasks = useSettings().settings.showAssignedTasks || !hasRings;
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
@@ -167,7 +167,7 @@ const isWritable = ({ status, access }: RingCalendar): boolean =>
 
 const none: YearViewProps['yearWheel']['myAssignedTasks'] = [];
 
-/** Rings and activities as the board draws them, my tasks in other year wheels as a ring of their own. */
+/** The rings and activities to draw on the board, with my tasks in other year wheels as a separate ring. */
 function useBoard(
   rings: YearViewProps['yearWheel']['rings'],
   tasks: YearViewProps['yearWheel']['myAssignedTasks'],
@@ -197,7 +197,7 @@ function useBoard(
   );
 }
 
-/** What a link of another page opens over the year. */
+/** What a link from another page opens above the year. */
 const openedBy = (state: { newActivity?: boolean; subscribe?: boolean } | null): YearDialog | null => {
   if (state?.newActivity === true) return 'activity';
   return state?.subscribe === true ? 'feed' : null;

@@ -14,7 +14,7 @@ import type { Contents } from './use-contents.ts';
 
 type Props = SharedProps & { contents: Contents };
 
-/** The year as a calendar: each month with its days, and what happens in it. Where a month is chosen, it stands alone. */
+/** The year as a calendar: each month with its days and activities. Chosen months hide the others. */
 export function CalendarMonths({ shared, locale, years, onYear, contents }: Props) {
   const { selection, isNarrowed } = contents;
   const { months, label } = yearWindow({ year: shared.year, startMonth: shared.startMonth, twoYears: true });

@@ -2,7 +2,7 @@ import { useText } from '../../../../texts/text.tsx';
 import styles from './list-head.module.css';
 import type { Contents } from './use-contents.ts';
 
-/** How many activities there are, or why there are none, and the way back to all of them. */
+/** How many activities there are, or why there are none, and a button to show all of them again. */
 export function ListHead({ contents, year }: { contents: Contents; year: number }) {
   const say = useText();
   const { chosen, isNarrowed, clear } = contents;

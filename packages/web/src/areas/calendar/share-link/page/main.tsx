@@ -10,7 +10,7 @@ import { localeOf, uriOf } from './page-address.ts';
 import { loadSharedTexts } from './page-texts.ts';
 import { SharedPage } from './shared-page.tsx';
 
-/** The page of a share link starts: without session, storage or cookies, from its address alone (product/wire#addresses). */
+/** The page of a share link starts from its address only, without session, storage or cookies (product/wire#addresses). */
 const asked = new URLSearchParams(location.search);
 const locale = localeOf(asked.get('lang'), navigator.languages);
 document.documentElement.lang = locale;

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands around a shared year: a quiet head on the whole page, one line where another site frames it, else nothing. */
+/** What surrounds a shared year: a quiet head on the whole page, one line if another site embeds it, otherwise nothing. */
 export function PageFrame({ template, locale, alone, children }: Props) {
   const say = useText();
   return (

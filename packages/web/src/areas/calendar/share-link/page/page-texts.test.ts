@@ -5,14 +5,14 @@ import { isSharedText } from '../../../../../vite.texts.ts';
 
 const here = new URL('./', import.meta.url);
 const page = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
-/** What the page says itself, and what says something for it. */
+/** The sources of the page, and the modules that produce texts for it. */
 const speakers = [
   ...page.map((name) => new URL(name, here)),
   new URL('../../board/wheel-texts.ts', here),
   new URL(import.meta.resolve('@samspel/i18n/days')),
 ];
 
-/** The names of texts that stand in a source. */
+/** Returns the ids of the texts that a source names. */
 const spoken = (source: URL) =>
   [...readFileSync(source, 'utf8').matchAll(/'([a-zA-Z]+\.[a-zA-Z0-9.]+)'/g)].map(([, id]) => id!).filter(isTextId);
 

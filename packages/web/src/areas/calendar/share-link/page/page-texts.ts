@@ -9,6 +9,6 @@ const parts: Record<Locale, Part> = {
   en: () => import('virtual:shared-texts/en'),
 };
 
-/** What the page of a share link says, in one language; the others are never fetched. */
+/** Loads the texts for the page of a share link in one language; the others are never fetched. */
 export const loadSharedTexts = async (locale: Locale): Promise<CompiledTexts> =>
   (await parts[locale]()).default as CompiledTexts;

@@ -4,7 +4,7 @@ import { withParameters } from './page-address.ts';
 import styles from './page-tools.module.css';
 import { usePageTheme } from './use-page-theme.ts';
 
-/** Language, theme and print, on the whole page alone. Each language is an address of its own, so that it can be sent. */
+/** Language, theme and print, only on the whole page. Each language has its own address, so that it can be sent. */
 export function PageTools({ locale }: { locale: Locale }) {
   const say = useText();
   const theme = usePageTheme();

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useText } from '../../../../texts/text.tsx';
 import styles from './problem.module.css';
 
-/** Why there is no year to see: a link that leads nowhere, or a call that failed and can be tried again. */
+/** Why there is no year to see: a link that leads nowhere, or a failed call that can be tried again. */
 export function Problem({ problem, onRetry }: { problem: 'notFound' | 'failed'; onRetry: () => void }) {
   const say = useText();
   const title = say(problem === 'notFound' ? 'sharedPage.notFound' : 'sharedPage.failed');

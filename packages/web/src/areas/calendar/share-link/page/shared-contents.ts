@@ -7,7 +7,7 @@ export interface SharedContents {
   activities: WheelActivity[];
 }
 
-/** Names rings and activities by their places. `rest` is what the ring of activities without a tag is called beside others. */
+/** Gives rings and activities ids by their places. `rest` is the name of the ring for activities without a tag, if there are other rings. */
 export function contentsOf({ title, rings, activities }: SharedYear, rest: string): SharedContents {
   return {
     rings: rings.map((ring, index) => ({

@@ -13,7 +13,7 @@ import { useSharedYear } from './use-shared-year.ts';
 
 interface Props {
   uri: string;
-  /** What the address said when the page was opened. */
+  /** The view in the address when the page was opened. */
   first: SharedView;
   locale: Locale;
 }

@@ -1,7 +1,7 @@
 import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import type { Locale } from '@samspel/i18n/locale';
 
-/** What every part of a shared page is given. */
+/** The props of every part of a shared page. */
 export interface SharedProps {
   shared: SharedYear;
   locale: Locale;

@@ -15,12 +15,12 @@ import { WheelAndList } from './wheel-and-list.tsx';
 
 interface Props extends Omit<SharedProps, 'years'> {
   template: ShareTemplate;
-  /** The month that is chosen at first, 1–12; 0 none. */
+  /** The month chosen at first, 1–12; 0 for no month. */
   month: number;
   isReading: boolean;
 }
 
-/** A shared year in its template: wheel and list, months alone, or the wheel alone. */
+/** A shared year in its template: wheel and list, only the months, or only the wheel. */
 export function SharedTemplate({ template, month, isReading, ...props }: Props) {
   const { title, year, startMonth } = props.shared;
   const { label } = yearWindow({ year, startMonth, twoYears: true });

@@ -7,7 +7,7 @@ import type { SharedProps } from './shared-props.ts';
 import styles from './shared-wheel.module.css';
 import type { Contents } from './use-contents.ts';
 
-/** The wheel, and which of its rings is which. It says nothing of what is done: the link does not tell (product/sharing#links-for-everyone). */
+/** The wheel, and its legend. It does not show what is done, since the link does not reveal that (product/sharing#links-for-everyone). */
 export function SharedWheel({ shared, locale, years, onYear, contents }: SharedProps & { contents: Contents }) {
   const say = useText();
   const today = useToday();

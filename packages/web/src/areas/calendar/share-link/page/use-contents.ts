@@ -14,7 +14,7 @@ import { useMemo, useState } from 'react';
 import { useText } from '../../../../texts/text.tsx';
 import { contentsOf } from './shared-contents.ts';
 
-/** What the page shows of a year, and what the reader has chosen of it. */
+/** What the page shows of a year, and what the reader has chosen in it. */
 export interface Contents {
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
@@ -25,13 +25,13 @@ export interface Contents {
   lift: Lift;
   selection: WheelSelection;
   select: (selection: WheelSelection) => void;
-  /** What the selection leaves of the rings that are shown. */
+  /** The selected activities of the rings that are shown. */
   chosen: readonly WheelActivity[];
   isNarrowed: boolean;
   clear: () => void;
 }
 
-/** At first the month of the address is chosen, if any; each year keeps the reader's own choice. @param month 1–12, or 0 */
+/** At first the month in the address is chosen, if any. The reader's last choice applies only to the year it was made in. @param month 1–12, or 0 */
 export function useContents(shared: SharedYear, month: number): Contents {
   const say = useText();
   const rest = say('wheel.others');

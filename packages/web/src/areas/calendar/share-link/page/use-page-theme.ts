@@ -5,8 +5,8 @@ type Theme = 'light' | 'dark';
 const painted = (): Theme => (document.documentElement.dataset.colorScheme === 'dark' ? 'dark' : 'light');
 
 /**
- * The theme of this page: that of its address or the system's, painted before it began (`shared-early.js`), until the reader chooses the other one.
- * The choice lasts as long as the page: nothing is kept.
+ * The theme of this page: that of its address or the system, painted before the page started (`shared-early.js`), until the reader chooses the other
+ * one. The choice lasts as long as the page; it is not stored.
  */
 export function usePageTheme(): { other: Theme; toggle: () => void } {
   const [theme, setTheme] = useState<Theme>(painted);

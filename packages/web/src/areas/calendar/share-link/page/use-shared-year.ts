@@ -2,7 +2,7 @@ import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import { useCallback, useEffect, useState } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 
-/** What is known of the year that is asked for. While another is fetched, the last one stays. */
+/** The state of reading a year. While another year is fetched, the last one stays. */
 export interface Reading {
   year: SharedYear | null;
   problem: 'notFound' | 'failed' | null;
@@ -11,12 +11,12 @@ export interface Reading {
   again: () => void;
 }
 
-/** Reads a year of a shared year wheel, and again when the day changes: a page may hang on a wall for months. */
+/** Reads a year of a shared year wheel, and reads it again when the day changes: a page may hang on a wall for months. */
 export function useSharedYear(uri: string, year: number, startMonth: number): Reading {
   const today = useToday();
   const [answer, setAnswer] = useState<Omit<Reading, 'again'>>({ year: null, problem: null, isReading: true });
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day and another turn ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day or another turn asks again
   useEffect(() => {
     const leaving = new AbortController();
     setAnswer((last) => ({ ...last, isReading: true }));

@@ -3,15 +3,15 @@ import { useText } from '../../../../texts/text.tsx';
 import styles from './wheel-and-list.module.css';
 
 interface Props {
-  /** Which of the two stands first where there is room for one. */
+  /** Which of the two is shown first if there is room for only one. */
   startsWith: 'wheel' | 'list';
   wheel: ReactNode;
   list: ReactNode;
-  /** The way to other years, which the wheel has in its centre, for when it is out of sight. */
+  /** Buttons to other years, for when the wheel, which has them in its centre, is out of sight. */
   steps: ReactNode;
 }
 
-/** The wheel beside the list; on a narrow screen one of them, the other a tap away; on paper both. */
+/** The wheel beside the list; on a narrow screen one of them, with a button for the other; on paper both. */
 export function WheelAndList({ startsWith, wheel, list, steps }: Props) {
   const say = useText();
   const [shown, setShown] = useState(startsWith);
