@@ -10,7 +10,7 @@ export { plainLine, plainText, title } from './input/words.ts';
 
 /**
  * Reads a value that came over the wire. Throws the first problem as a Refusal with its code and the dotted path of the field,
- * `input.access.organizations.1.organization`. `root` is the first part of that path, '' for none.
+ * `input.access.organizations.1.organization`. `root` is the first part of that path; '' leaves it out.
  */
 export function readInput<Schema extends z.ZodType>(schema: Schema, value: unknown, root = 'input'): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });

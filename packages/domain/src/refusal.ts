@@ -1,6 +1,6 @@
 /**
- * Every way in which Samspel says no, with the HTTP status that REST answers (GraphQL answers 200 and the code, product/wire#refusals).
- * The words in three languages are in `@samspel/i18n/refusal`; a code without words does not compile.
+ * Every refusal of Samspel, with the HTTP status that REST returns (GraphQL returns 200 and the code, product/wire#refusals). The words in three
+ * languages are in `@samspel/i18n/refusal`; a code without words does not compile.
  */
 export const refusalStatus = {
   notFound: 404,
@@ -49,7 +49,7 @@ export const refusalStatus = {
   'auth.captcha': 400,
   'auth.tooManyAttempts': 429,
   'auth.deadToken': 401,
-  // only the screen says these
+  // only the screen uses these
   'auth.notKept': 400,
   'auth.unauthorized': 403,
   'auth.unknownOrganization': 403,
@@ -126,10 +126,10 @@ export const refusalStatus = {
 } as const;
 export type RefusalCode = keyof typeof refusalStatus;
 
-/** Values that are put into the words of a refusal, such as a limit, or a title that the person may see. */
+/** Values that are inserted into the words of a refusal, such as a limit, or a title that the person may see. */
 export type RefusalValues = Readonly<Record<string, string | number>>;
 
-/** A refusal that a person reads: a code with words in every language, and the dotted path of the input field that it concerns (`input.title`). */
+/** A refusal that a person reads: a code with words in every language, and the dotted path of the input field at fault (`input.title`). */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly field: string | undefined;

@@ -9,7 +9,7 @@ import { ownPath } from './own-path.ts';
 const emailLimit = 254;
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** An e-mail address, in lower-case letters, without white space around. Refused: `input.required`, `auth.emailInvalid`. */
+/** An e-mail address, in lower-case letters, without white space around it. Refused: `input.required`, `auth.emailInvalid`. */
 export const email = scalar((given: string): string => {
   const address = asText(given).trim();
   if (address === '') throw new Refusal('input.required');
@@ -18,7 +18,7 @@ export const email = scalar((given: string): string => {
   return address.toLowerCase();
 });
 
-/** The longest text that is looked at for a PIN, in characters: what a mail program puts around a copied line. */
+/** The longest text in which a PIN is looked for, in characters: a mail program may add text around a copied line. */
 const pinTextLimit = 200;
 
 /**
@@ -33,7 +33,10 @@ export const pinCode = scalar((given: string): string => {
   return digits;
 });
 
-/** A token of ours or the payload of a captcha: text that only its maker reads. Refused: `absent`, `input.tooLong`. */
+/**
+ * A token of ours or the payload of a captcha: text that only its maker reads. An empty one is refused with `absent`, a longer one with
+ * `input.tooLong`.
+ */
 const opaque = (max: number, absent: RefusalCode) =>
   scalar((given: string): string => {
     const text = asText(given);
@@ -42,22 +45,24 @@ const opaque = (max: number, absent: RefusalCode) =>
     return text;
   }, absent);
 
-/** The answer to `GET /auth/captcha`, base64 (product/accounts#the-calls-of-signing-in). */
+/** The answer to `GET /auth/captcha`, in base64 (product/accounts#the-calls-of-signing-in). */
 export const captcha = opaque(8_000, 'auth.captcha');
 
 /** POST /auth/email {email}; the captcha only while the server demands it (product/accounts#signing-in-by-pin). */
 export const emailInput = z.strictObject({ email, captcha: maybe(captcha) });
 export type EmailInput = z.output<typeof emailInput>;
 
-/** POST /auth/verify-pin and /auth/confirm-user {email, pinCode} (product/accounts#signing-in-by-pin); the captcha only while the server demands it (product/accounts#signing-in-by-pin). */
+/**
+ * POST /auth/verify-pin and /auth/confirm-user {email, pinCode}; the captcha only while the server demands it (product/accounts#signing-in-by-pin).
+ */
 export const pinInput = z.strictObject({ email, pinCode, captcha: maybe(captcha) });
 export type PinInput = z.output<typeof pinInput>;
 
-/** POST /auth/register {email, captcha}; `organization` where two share the address's domain (product/accounts#organizations). */
+/** POST /auth/register {email, captcha}; `organization` if two share the address's domain (product/accounts#organizations). */
 export const registerInput = z.strictObject({ email, captcha, organization: maybe(id) });
 export type RegisterInput = z.output<typeof registerInput>;
 
-/** GET /auth/login-with-microsoft: where the person wants to go, always a path of ours, and whether Teams has opened the window. */
+/** GET /auth/login-with-microsoft: where the person wants to go, always a path of ours, and whether Teams opened the window. */
 export const microsoftStartInput = z.strictObject({
   redirect: scalar((given: string) => ownPath(asText(given)))
     .optional()
@@ -65,7 +70,7 @@ export const microsoftStartInput = z.strictObject({
   isTeams: maybe(z.enum(['true', 'false'])).transform((given) => given === 'true'),
 });
 
-/** POST /auth/microsoft-token {token}: the ticket of the page's address; `organization` where the account may belong to several. */
+/** POST /auth/microsoft-token {token}: the ticket in the page's address; `organization` if the account may belong to several. */
 export const microsoftTokenInput = z.strictObject({ token: opaque(4_000, 'input.required'), organization: maybe(id) });
 export type MicrosoftTokenInput = z.output<typeof microsoftTokenInput>;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { email, pinCode } from './account.input.ts';
 
-/** Other addresses that a person may have beside the main one (product/accounts#addresses). */
+/** The most addresses that a person may have besides the main one (product/accounts#addresses). */
 export const alternateLimit = 5;
 
-/** POST /person/alternate-email {email}, and the address that a mutation names (product/accounts#addresses). */
+/** POST /person/alternate-email {email}, and the address in the mutations about addresses (product/accounts#addresses). */
 export const alternateEmailInput = z.strictObject({ email });
 
 /** POST /person/confirm-email {email, pinCode}: the PIN that was mailed to the address. */

@@ -1,4 +1,4 @@
-/** What browsers call themselves by, those first that also call themselves another. */
+/** The names that browsers write in their user agent. A browser that also writes another's name comes before that other. */
 const browsers = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -21,7 +21,7 @@ const systems = [
 type Names = readonly (readonly [name: string, called: RegExp])[];
 const nameIn = (names: Names, userAgent: string) => names.find(([, called]) => called.test(userAgent))?.[0] ?? null;
 
-/** The names of the browser and the system that a user agent says, as people know them; null if it says none that is known. */
+/** Returns the browser and the system of a user agent, by the names that people know; null for one that is not recognised. */
 export const deviceOf = (userAgent: string | null) => ({
   browser: nameIn(browsers, userAgent ?? ''),
   system: nameIn(systems, userAgent ?? ''),

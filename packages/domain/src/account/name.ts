@@ -1,8 +1,8 @@
 import { stripControl } from '../text/invisible.ts';
 
 /**
- * At most two letters for an avatar (product/accounts#initials): 'NN' without a name, the first two of a single word, else the first of the
- * first and of the last word. Letters are whole characters, also outside the basic plane.
+ * Returns at most two letters for an avatar: 'NN' without a name, the first two of a single word, otherwise the first of the first word and of the
+ * last (product/accounts#initials). Letters are whole characters, also outside the basic plane.
  */
 export function initialsOf(name: string | null | undefined): string {
   const words = (name ?? '')
@@ -16,7 +16,7 @@ export function initialsOf(name: string | null | undefined): string {
   return letters.join('').toLocaleUpperCase('nb-NO');
 }
 
-/** A name to begin with, made from the address (product/accounts#organizations): `kari.nes-dal@fjordvik.example` is Kari Nes-Dal. */
+/** Returns a name to begin with, made from the address: `kari.nes-dal@fjordvik.example` gives Kari Nes-Dal (product/accounts#organizations). */
 export function nameFromEmail(email: string): string {
   const local = stripControl(email).split('@')[0]!.split('+')[0]!;
   const words = local.split(/[._\s]+/).filter(Boolean);

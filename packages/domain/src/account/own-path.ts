@@ -1,12 +1,13 @@
-/** The base below which the web app lives (product/wire#addresses). */
+/** The path under which the web app lives (product/wire#addresses). */
 const base = '/app';
-/** Where a person lands who asked for nothing else (product/accounts#screens-of-signing-in). */
+/** Where a person lands who asked for no other page (product/accounts#screens-of-signing-in). */
 const home = '/home';
 const pathLimit = 2048;
 
 /**
- * Where a redirect parameter leads, without a leading `/app` (product/accounts#screens-of-signing-in): a path of our own with its query and fragment, else
- * `/home`. What a browser could read as another host, a way out of the app, a script or a control character is never answered, encoded or not.
+ * Returns where a redirect parameter leads, without a leading `/app`: a path of our own with its query and fragment, otherwise `/home`
+ * (product/accounts#screens-of-signing-in). Never returns anything that a browser could read as another host, a way out of the app, a script or a
+ * control character, encoded or not.
  */
 export function ownPath(redirect: string | null | undefined): string {
   if (!redirect || redirect.length > pathLimit || !isOwn(redirect)) return home;
@@ -14,7 +15,9 @@ export function ownPath(redirect: string | null | undefined): string {
   return isOwn(path) && !leadsToLogin.test(decoded(routeOf(path))) ? path : home;
 }
 
-/** Signing in must not lead back to signing in or out, nor the welcome to itself. Asked of the decoded route, since the router decodes it too. */
+/**
+ * Signing in must not lead back to signing in or out, nor the welcome page to itself. Tested on the decoded route, since the router decodes it too.
+ */
 const leadsToLogin = /^\/(login|login-classic|sign-out|signup|verify|welcome-user)(\/|$)/i;
 
 const routeOf = (path: string): string => path.split(/[?#]/)[0]!;
@@ -38,7 +41,7 @@ function isPlain(path: string): boolean {
   return /^\/(?!\/)[^\\\s\p{Cc}\p{Cf}]*$/u.test(path) && !/^\/[^?#]*\/\//.test(path);
 }
 
-/** Decoded until nothing changes, so that `%252f` is found out too; '' if the encoding is broken. */
+/** Decodes until nothing changes, so that `%252f` is found too; returns '' if the encoding is broken. */
 function decoded(route: string): string {
   let text = route;
   for (let round = 0; round < 5; round++) {

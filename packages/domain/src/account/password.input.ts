@@ -6,13 +6,13 @@ import { captcha, email, pinCode } from './account.input.ts';
 /** The shortest and the longest password, in characters (product/accounts#passwords). */
 export const passwordLeast = 15;
 export const passwordMost = 200;
-/** Different characters that a password has at least: one letter held down is none. */
+/** The fewest different characters in a password, so that one letter held down does not pass. */
 const leastDifferent = 6;
 
-/** UTF-16 units that are read at all: marks without end above one letter take seconds to put in order. */
+/** The most UTF-16 units that are read: ordering endless marks above one letter would take seconds. */
 const unitsRead = 4 * passwordMost;
 
-/** A password as it is compared: however a keyboard puts accents together, it is the same. Nothing is trimmed. Refused: `input.tooLong`. */
+/** Returns a password as it is compared, the same however a keyboard composes accents. Nothing is trimmed. Refused: `input.tooLong`. */
 function asTyped(given: string): string {
   const text = asText(given);
   if (text.length > unitsRead) throw new Refusal('input.tooLong', undefined, { max: passwordMost });
@@ -31,7 +31,7 @@ const newPassword = scalar((given: string): string => {
   return password;
 });
 
-/** A password that somebody signs in by; whether it is one that could be chosen today is not asked. */
+/** A password that somebody signs in with. It need not satisfy today's rules for new passwords. */
 const password = scalar((given: string): string => {
   const password = asTyped(given);
   if (password === '') throw new Refusal('input.required');
@@ -42,6 +42,6 @@ const password = scalar((given: string): string => {
 export const passwordInput = z.strictObject({ email, password, captcha: maybe(captcha) });
 export type PasswordInput = z.output<typeof passwordInput>;
 
-/** POST /auth/set-password {password, pinCode}: the PIN that was mailed for it. */
+/** POST /auth/set-password {password, pinCode}: the PIN that was mailed for this. */
 export const setPasswordInput = z.strictObject({ password: newPassword, pinCode });
 export type SetPasswordInput = z.output<typeof setPasswordInput>;

@@ -12,10 +12,10 @@ export type Language = (typeof languages)[number];
 /** The longest description of a person, in UTF-16 code units. */
 export const descriptionLimit = 2_000;
 const phoneLimit = 40;
-/** Service areas that a person may follow at once. */
+/** The most service areas that a person may follow. */
 const kostraLimit = 200;
 
-/** A field that may be left out (unchanged), or emptied by null or a text without a visible character. */
+/** A field that may be left out (unchanged), or emptied by null or by a text without a visible character. */
 const emptiable = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((given) => (typeof given === 'string' && isEmptyText(given) ? null : given), schema.nullish());
 
@@ -25,7 +25,7 @@ const description = scalar((given: string): string => {
   return text;
 });
 
-/** What a person changes of themselves; a field left out stays as it is (product/accounts#profile, `updateMe`). */
+/** What a person changes in their own profile; a field left out stays as it is (product/accounts#profile, `updateMe`). */
 export const updateMeInput = z.strictObject({
   name: maybe(plainLine(titleLimit)),
   language: maybe(choice(languages)),
@@ -42,7 +42,7 @@ const viewName = scalar((given: string): string => {
   return given;
 });
 
-/** Choices that a person changes; those left out stay as they are (product/accounts#profile, `updateSettings`). Null takes a choice back. */
+/** Choices that a person changes; those left out stay as they are, null takes a choice back (product/accounts#profile, `updateSettings`). */
 export const updateSettingsInput = z.strictObject({
   theme: choice(themes).nullish(),
   simple: flag,
@@ -61,7 +61,7 @@ export const updateSettingsInput = z.strictObject({
   notifyCopied: flag,
   notifyTagged: flag,
   notifyMatched: flag,
-  /** Accepts the terms as they are now. What was accepted cannot be taken back here. */
+  /** Accepts the current terms. Acceptance cannot be taken back here. */
   acceptedUserTerms: maybe(z.literal(true)),
   allowContactViaPhone: flag,
   allowContactViaEmail: flag,
@@ -78,5 +78,5 @@ export const updateSettingsInput = z.strictObject({
   skipFirstNeighbour: flag,
 });
 
-/** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins; {all: true}: every one, also that which asks. */
+/** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins; {all: true}: every one, including the one that makes the call. */
 export const revokeTokenInput = z.strictObject({ id: maybe(id), all: maybe(z.literal(true)) });

@@ -1,8 +1,8 @@
-/** How the app looks (product/accounts#profile); without a choice it follows the device. */
+/** How the app looks; if nothing is chosen it follows the device (product/accounts#profile). */
 export const themes = ['LIGHT', 'DARK'] as const;
 export type Theme = (typeof themes)[number];
 
-/** What a person has chosen for themselves (product/accounts#profile). */
+/** The choices of one person (product/accounts#profile). */
 export type PersonSettings = {
   theme: Theme | null;
   /** A simpler interface. */
@@ -11,7 +11,7 @@ export type PersonSettings = {
   sendInstantNotificationMail: boolean;
   sendDailyNotificationMail: boolean;
   sendWeeklyNotificationMail: boolean;
-  /** What the person hears of, by the kinds of `notificationKinds`. */
+  /** What the person is notified about, by the kinds of `notificationKinds`. */
   notifyMentioned: boolean;
   notifyAnswered: boolean;
   notifyAssigned: boolean;
@@ -23,29 +23,29 @@ export type PersonSettings = {
   notifyCopied: boolean;
   notifyTagged: boolean;
   notifyMatched: boolean;
-  /** The terms as they are now. Not stored among the choices: the version that was accepted last says it. */
+  /** Whether the current terms are accepted. Not stored with the choices: it follows from the version that was accepted last. */
   acceptedUserTerms: boolean;
   allowContactViaPhone: boolean;
   allowContactViaEmail: boolean;
   shouldReceiveNewsletter: boolean;
   isSidebarExpanded: boolean;
   calendarReverseDirection: boolean;
-  /** Elements of a wheel are shown and selected, not months. */
+  /** Elements of a wheel are shown and selected, instead of months. */
   calendarElementView: boolean;
   /** A plain click replaces the selection, and Ctrl adds to it. */
   calendarUseCtrl: boolean;
-  /** 1–12; null is no choice. */
+  /** 1–12; null if nothing is chosen. */
   calendarStartMonth: number | null;
   calendarHideCompleted: boolean;
-  /** A name that the app gives to a view; null is no choice. */
+  /** The app's name for a view; null if nothing is chosen. */
   calendarSelectedView: string | null;
-  /** Steps of the first-hour guide that the person has put away. */
+  /** Steps of the first-hour guide that the person has dismissed. */
   skipFirstWheel: boolean;
   skipFirstFeed: boolean;
   skipFirstNeighbour: boolean;
 };
 
-/** What holds until a person chooses: a daily mail, an open sidebar, and no contact that nobody has asked for. */
+/** What holds until a person chooses: a daily mail, an open sidebar, and no contact that the person has not asked for. */
 export const defaultSettings: PersonSettings = {
   theme: null,
   simple: false,
@@ -80,5 +80,5 @@ export const defaultSettings: PersonSettings = {
   skipFirstNeighbour: false,
 };
 
-/** All settings of a person, of whom only the choices are stored. */
+/** Returns all settings of a person; only what they chose is stored. */
 export const settingsOf = (chosen: object): PersonSettings => ({ ...defaultSettings, ...chosen });

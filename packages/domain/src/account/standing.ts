@@ -1,7 +1,7 @@
 import type { userStatus } from './account.ts';
 
-/** A person's standing, as the database names it. */
+/** The status of a person's account, as the database names it. */
 export type Standing = keyof typeof userStatus;
 
-/** Whether somebody of that standing may sign in; whether the welcome wizard still waits for them makes no difference. */
+/** Whether a person with that status may sign in. They may, too, before they have finished the welcome wizard. */
 export const isActiveStanding = (standing: Standing): boolean => standing === 'ACTIVATED' || standing === 'NEED_INFO';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { asText, scalar } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The version of the user terms: the day on which their meaning changed last. Another version asks everybody anew. */
+/** The version of the user terms: the day on which their meaning last changed. A new version asks everybody again. */
 export const termsVersion = '2026-11-23';
 
-/** A version of the terms as the page that was read names it. Refused: `input.required`, `account.termsChanged` where it is not the current one. */
+/** The version of the terms that the person read. Refused: `input.required`, `account.termsChanged` if it is not the current one. */
 const currentVersion = scalar((given: string): string => {
   const version = asText(given);
   if (version === '') throw new Refusal('input.required');

@@ -4,7 +4,7 @@ import { choice, day, id, maybe, orElse, plainLine } from '../input.ts';
 import { auditActions } from '../subject/audit.ts';
 import { adminPageSize } from './people.input.ts';
 
-/** What of the log is asked for: by who did it or whom it was done to, by what was done, from one day to another in Oslo, both included. */
+/** Narrows the log: by the person who acted or was acted on, by the action, and by days in Oslo, from and to included. */
 export const auditLogInput = z.strictObject({
   person: maybe(id),
   action: maybe(choice(auditActions)),
@@ -14,11 +14,11 @@ export const auditLogInput = z.strictObject({
 });
 export type AuditLogInput = z.output<typeof auditLogInput>;
 
-/** Which mails of the outbox. */
+/** The states of mails in the outbox. */
 export const mailStates = ['WAITING', 'GIVEN_UP', 'SENT'] as const;
 export type MailState = (typeof mailStates)[number];
 
-/** A page of the outbox: of one state, or of all; to whom, by the beginning of the address. */
+/** A page of the outbox: of one state, or of all; `to` is the beginning of the receiver's address. */
 export const outboxInput = z.strictObject({
   state: maybe(choice(mailStates)),
   to: maybe(plainLine(320)),
@@ -26,7 +26,7 @@ export const outboxInput = z.strictObject({
 });
 export type OutboxInput = z.output<typeof outboxInput>;
 
-/** A page of the jobs: those whose names hold some words, or those that failed lately. */
+/** A page of the jobs: those whose names contain `text`, or those that failed recently. */
 export const jobsInput = z.strictObject({
   text: maybe(plainLine(100)),
   hasFailed: orElse(z.boolean(), false),
@@ -34,5 +34,5 @@ export const jobsInput = z.strictObject({
 });
 export type JobsInput = z.output<typeof jobsInput>;
 
-/** A job by its name, such as `account.tidy`. */
+/** A job's name, such as `account.tidy`. */
 export const runJobInput = z.strictObject({ name: plainLine(100) });

@@ -5,12 +5,12 @@ import { Refusal } from '../refusal.ts';
 import { permissions } from '../subject/access.ts';
 import { adminPageSize } from './people.input.ts';
 
-/** Domains that one organization may have. */
+/** The most domains of one organization. */
 const domainLimit = 20;
 
 const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** The domain of e-mail addresses, in lower-case letters; an @ before it is left out. Refused: `organization.domain`. */
+/** The domain of e-mail addresses, in lower-case letters; a leading @ is dropped. Refused: `input.required`, `organization.domain`. */
 const domain = scalar((given: string): string => {
   const written = asText(given).trim().toLowerCase().replace(/^@/, '');
   if (written === '') throw new Refusal('input.required');
@@ -18,11 +18,11 @@ const domain = scalar((given: string): string => {
   return written;
 });
 
-/** How an organization stands: it subscribes, tries, has tried, or nobody has signed up yet. */
+/** Whether an organization subscribes, is in its trial, has ended it, or has had no sign-up yet. */
 export const subscriptionStates = ['SUBSCRIBED', 'TRIAL', 'ENDED', 'UNTRIED'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** The organizations that fit, by beginnings of words of the name or by a domain. */
+/** Finds organizations by beginnings of words of the name, or by a domain. */
 export const adminOrganizationsInput = z.strictObject({
   text: maybe(plainLine(100)),
   state: maybe(choice(subscriptionStates)),

@@ -13,7 +13,7 @@ export type TaskList = (typeof taskLists)[number];
 /** A page of one of those lists. */
 export const tasksInput = z.strictObject({ list: choice(taskLists), ...askedPage(20) });
 
-/** The days of which activities are wanted, both included; none means without end. */
+/** The days of which activities are wanted, both included; a missing one means no limit on that side. */
 export type Days = { from?: Day | undefined; to?: Day | undefined };
 
 /** A page of the activities of a year wheel: those that touch the year, or the days from–to. */
@@ -28,7 +28,7 @@ export const eventInstancesInput = z
   .superRefine(checkFromTo)
   .transform(({ isDone, limit, offset, ...days }) => ({ days: daysOf(days), isDone, limit, offset }));
 
-/** How long the days of one ring may be, in months. */
+/** The most months that one ring may span. */
 const longestRing = 36;
 
 const ringDays = { year: maybe(year), from: maybe(day), to: maybe(day) };
@@ -39,7 +39,7 @@ export const yearWheelRingInput = z
   .superRefine(checkRingDays)
   .transform(({ calendarId, ...days }) => ({ calendarId, days: daysOf(days) as Required<Days> }));
 
-/** My tasks of the same days, in whatever year wheel. */
+/** My tasks on the same days, in any year wheel. */
 export const yearWheelMagicRingInput = z
   .strictObject(ringDays)
   .superRefine(checkRingDays)
@@ -53,13 +53,13 @@ export const yearWheelInput = z.strictObject({
   archived: orElse(z.boolean(), false),
 });
 
-/** The year view of what a thing is related to, of twelve months. */
+/** The year view, of twelve months, of what a thing is related to. */
 export const relatedYearWheelInput = z.strictObject({ meta: id, year: maybe(year), startMonth: maybe(whole(1, 12)) });
 
 /** The year whose progress is asked for. */
 export const progressInput = z.strictObject({ year: maybe(year) });
 
-/** The days of a year, or the ones that are given in its place. */
+/** Returns the days of a year, or the given days instead. */
 export function daysOf({ year, from, to }: Days & { year?: number | undefined }): Days {
   return { from: from ?? (year ? `${year}-01-01` : undefined), to: to ?? (year ? `${year}-12-31` : undefined) };
 }

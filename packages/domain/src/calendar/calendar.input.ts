@@ -50,7 +50,7 @@ export const updateCalendarInput = z.strictObject({
 });
 export type UpdateCalendarInput = z.output<typeof updateCalendarInput>;
 
-/** A copy of a year wheel under a title of its own (product/year-wheels#a-year-wheel), with activities from when on (`copiedParts`). */
+/** A copy of a year wheel under its own title (product/year-wheels#a-year-wheel); `from` says from when activities are copied (`copiedParts`). */
 export const copyCalendarInput = z.strictObject({ id, title, from: orElse(choice(copyFroms), 'THIS_YEAR') });
 export type CopyCalendarInput = z.output<typeof copyCalendarInput>;
 

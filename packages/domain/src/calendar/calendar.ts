@@ -6,7 +6,7 @@ import { type Day, yearOf } from '../time/day.ts';
 export const calendarCategories = ['TOPIC', 'ORGANIZATION', 'PROJECT', 'GRANT'] as const;
 export type CalendarCategory = (typeof calendarCategories)[number];
 
-/** The choices of the list's sort menu; `value` is what its address carries (product/year-wheels#explore). Deadlines are shown (product/year-wheels#explore). */
+/** The choices of the list's sort menu, with the `value` that its address carries. Deadlines can be sorted by too (product/year-wheels#explore). */
 export const calendarSortChoices = [
   { value: '0', sort: 'TITLE', order: 'ASCENDING' },
   { value: '1', sort: 'LAST_UPDATED', order: 'DESCENDING' },
@@ -17,7 +17,7 @@ export const defaultCalendarSort = calendarSortChoices[1];
 /** The colour that the form of a new year wheel begins with. */
 export const defaultCalendarColor = '#1f6f8b';
 
-/** What a new year wheel is unless its maker says otherwise (product/year-wheels#defaults). */
+/** What a new year wheel has unless its maker says otherwise (product/year-wheels#defaults). */
 export const newCalendarDefaults = {
   category: 'TOPIC',
   color: defaultCalendarColor,
@@ -29,12 +29,12 @@ export function calendarYears(today: Day): { first: number; last: number } {
   return { first: 2018, last: yearOf(today) + 3 };
 }
 
-/** Whether the year switcher goes back from a year; with two years shown, from the earlier. Never to before 2018. */
+/** Whether the year switcher can go back from a year (the earlier one if two years are shown). Never before 2018. */
 export function canGoToPreviousYear(year: number): boolean {
   return year > 2018;
 }
 
-/** Whether the year switcher goes on from a year; with two years shown, from the later. Never past today's year + 3. */
+/** Whether the year switcher can go on from a year (the later one if two years are shown). Never past today's year + 3. */
 export function canGoToNextYear(year: number, today: Day): boolean {
   return year < calendarYears(today).last;
 }

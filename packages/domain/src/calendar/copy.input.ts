@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { scalar } from '../input/scalar.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The reference of a copy that was asked for: a UUID. What cannot be one is not there: `notFound`. */
+/** The reference of a requested copy: a UUID. Anything else is refused as `notFound`. */
 const copyReference = scalar((given: string): string => {
   if (typeof given !== 'string' || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
     throw new Refusal('notFound');

@@ -2,15 +2,20 @@ import type { Visibility } from '../subject/access.ts';
 import type { Status } from '../subject/subject.ts';
 import { addMonths, type Day, dayOf, monthOf, yearOf } from '../time/day.ts';
 
-/** Milliseconds that the screen waits for a copy before it says that it comes later (product/sharing#copies-and-forks). */
+/** Milliseconds that the screen waits for a copy before it says that the copy will come later (product/sharing#copies-and-forks). */
 export const copyPatience = 7_000;
 
-/** Milliseconds until the screen asks again how far a copy is that was asked for so long ago: often at first, since most take less than a second. */
+/**
+ * Returns the milliseconds until the screen asks again how far a copy is: often at first, since most copies take less than a second.
+ * @param sinceAsked milliseconds since the copy was asked for
+ */
 export function untilAskedAgain(sinceAsked: number): number {
   return sinceAsked < copyPatience ? 500 : 3_000;
 }
 
-/** From when on a copy has activities: without any that is late, as the year wheel is, or for the year to come (product/sharing#copies-and-forks). */
+/**
+ * From when a copy has activities: from today, so that none is late; as the year wheel has them; or for next year (product/sharing#copies-and-forks).
+ */
 export const copyFroms = ['TODAY', 'THIS_YEAR', 'NEXT_YEAR'] as const;
 export type CopyFrom = (typeof copyFroms)[number];
 
@@ -23,8 +28,9 @@ export interface Copyable {
 }
 
 /**
- * What a copy takes of activities, and which of them it moves a year ahead, so that nothing of the template is lost and nothing is late: those of the
- * last twelve months, unless a rule repeats them, or their series has one in the same month a year later. A fork, which stays linked, moves none.
+ * Returns the activities that a copy takes, and which of them it moves a year ahead, so that nothing of the template is lost and nothing is late.
+ * Earlier activities of the last twelve months are moved, unless a rule repeats them or their series has an activity in the same month a year later.
+ * A fork, which stays linked, moves none. With THIS_YEAR none is moved either.
  */
 export function copiedParts<One extends Copyable>(
   activities: readonly One[],
@@ -51,20 +57,20 @@ function copiedThisYear<One extends Copyable>(activities: readonly One[], today:
 }
 
 /**
- * From which deadline on a series' activities are copied: those that end in the current year or later. A series that had its last
- * activity before that comes with those of its last year, so that a template lacks nothing.
+ * Returns the deadline from which a series' activities are copied: those that end in the current year or later. A series whose last activity was
+ * before that is copied with those of its last year, so that a template lacks nothing.
  */
 export function copiedFrom(today: Day, lastDeadline: Day): Day {
   const year = Math.min(yearOf(today), yearOf(lastDeadline));
   return dayOf(year, 1, 1);
 }
 
-/** Who may know of a copy when it is made: its owner alone (`HIDDEN`), all its card and its owner the rest (`LIMITED`), or as of a new year wheel. */
+/** Who may see a new copy: only its owner (`HIDDEN`), everybody its card but only its owner the rest (`LIMITED`), or as with a new year wheel. */
 export type CopyPrivacy = 'HIDDEN' | 'LIMITED' | 'AS_NEW';
 
 /**
- * A copy, or a fork, is shown to nobody who could not read its origin, until its new owner says otherwise (product/sharing#copies-and-forks): of a hidden year wheel or a
- * draft it is hidden, of a limited one limited, and nobody but its owner has access.
+ * Returns the privacy of a copy or a fork. Until its new owner says otherwise, it is not shown to anybody who could not read its origin: the copy of
+ * a hidden year wheel or a draft is hidden, that of a limited one limited, and only its owner has access (product/sharing#copies-and-forks).
  */
 export function copyPrivacy(origin: { status: Status; isPrivate: boolean; visibility: Visibility }): CopyPrivacy {
   const isDraft = origin.status === 'DRAFT' || origin.status === 'TO_APPROVAL';

@@ -9,21 +9,20 @@ import { checkDays } from './span.input.ts';
 const dates = {
   startDate: maybe(day),
   endDate: day.nullish(),
-  /** Two may have the same days: activities that were moved by hand may have come to. */
+  /** Two may have the same days, since somebody may have moved activities onto the same ones by hand. */
   activities: maybe(atMost(chosenActivity, activityLimit)),
   repetitionDefinition: repetitionInput.nullish(),
   startRepetitionDate: day.nullish(),
   endRepetitionDate: day.nullish(),
 };
 
-/** New dates of a series, to see what they would do to its activities; as in `updateEventInput`. */
+/** New dates of a series, to preview what they would do to its activities; as in `updateEventInput`. */
 export const previewEventChangeInput = z.strictObject({ id, from: maybe(id), ...dates }).superRefine(checkKind);
 
 /**
- * Changes to a series (product/wire#graphql): a field left out stays as it is, null empties it. `activities` makes it one of chosen dates,
- * `repetitionDefinition` one that repeats, null there a single activity. How the days go together with those that stay is
- * checked by `changedDates`. `from` lets the change reach that activity of it and those after it alone; what a series has once for all of its
- * activities is refused beside it, `badRequest`.
+ * Changes to a series (product/wire#graphql): a field left out stays as it is, null empties it. `activities` makes it a series of chosen dates,
+ * `repetitionDefinition` one that repeats; a null `repetitionDefinition` makes it a single activity. `changedDates` checks the new days against those
+ * that stay. `from` limits the change to that activity and those after it; fields that the whole series shares are then refused, `badRequest`.
  */
 export const updateEventInput = z
   .strictObject({
@@ -46,7 +45,7 @@ export const updateEventInput = z
   .superRefine(checkReach);
 export type UpdateEventInput = z.output<typeof updateEventInput>;
 
-/** What a series has once for all of its activities. */
+/** The fields that all activities of a series share. */
 const ofTheWhole = ['startTime', 'endTime', 'calendar', 'tags', 'activities'] as const;
 
 function checkReach(

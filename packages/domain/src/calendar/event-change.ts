@@ -21,20 +21,20 @@ export type EventDates = Span & {
   endRepetitionDate: Day | null;
 };
 
-/** What an update says of the dates; what is left out stays. */
+/** The dates in an update; what is left out stays. */
 export type DatesChange = Pick<
   UpdateEventInput,
   'startDate' | 'endDate' | 'activities' | 'repetitionDefinition' | 'startRepetitionDate' | 'endRepetitionDate'
 >;
 
-/** A series that is about to change: its dates, its activities, and the days on which somebody removed one for good. */
+/** A series that is about to change: its dates, its activities, and the days on which somebody removed an activity for good. */
 export type StoredSeries<T extends StoredInstance> = {
   dates: EventDates;
   instances: readonly T[];
   exceptDates: readonly Day[];
-  /** The one of its activities from which on the change holds; those before it stay as they are. */
+  /** The activity from which the change applies; those before it stay as they are. */
   from?: T | undefined;
-  /** Where the change undoes an earlier one whose removals still lie in the trash. */
+  /** Set if the change undoes an earlier one whose removed activities are still in the trash. */
   undone?: Undone<T> | undefined;
 };
 
@@ -42,9 +42,9 @@ export type StoredSeries<T extends StoredInstance> = {
 export type EventChange<T extends StoredInstance> = { dates: EventDates; plan: Replan<T> | null };
 
 /**
- * What an update does to the dates of a series and to its activities (product/activities#how-a-series-is-stored), for the warning and for the action alike. A single
- * activity that is moved stays the same one, also where it begins to repeat. A repetition leaves the days free on which somebody removed an activity. Throws
- * `input.endBeforeStart`, `input.required` and `input.noActivity` on the field that is wrong.
+ * Returns what an update does to the dates and activities of a series, for the warning and for the action alike
+ * (product/activities#how-a-series-is-stored). A single activity that is moved stays the same one, even if it begins to repeat. A repetition skips
+ * the days on which somebody removed an activity. Throws `input.endBeforeStart`, `input.required` and `input.noActivity` on the field that is wrong.
  */
 export function planEventChange<T extends StoredInstance>(
   series: StoredSeries<T>,
@@ -65,10 +65,13 @@ export function planEventChange<T extends StoredInstance>(
   return { dates, plan };
 }
 
-/** How many activities a change keeps, removes and adds; of those kept and removed, how many somebody has moved by hand (product/activities#how-a-series-is-stored). */
+/**
+ * How many activities a change keeps, removes and adds; of those kept and removed, how many were moved by hand
+ * (product/activities#how-a-series-is-stored).
+ */
 export type ChangeCounts = { kept: number; removed: number; added: number; keptMoved: number; removedMoved: number };
 
-/** What the warning says of a change. */
+/** Returns the counts that the warning shows for a change. */
 export function countsOf<T extends StoredInstance>(
   series: Pick<StoredSeries<T>, 'instances' | 'dates'>,
   { plan }: EventChange<T>,
@@ -82,11 +85,11 @@ export function countsOf<T extends StoredInstance>(
   return { kept: keep.length, removed: remove.length, added, keptMoved: movedOf(keep), removedMoved: movedOf(remove) };
 }
 
-/** Days from start to end of the activities of a series that repeats; undefined where each has its own. */
+/** Returns the days from start to end of the activities of a series that repeats; undefined if each has its own. */
 const lengthOf = ({ repetitionDefinition, startDate, endDate }: EventDates): number | undefined =>
   repetitionDefinition ? daysBetween(startDate, endDate) : undefined;
 
-/** An activity of a series as its rule knows it: one of chosen dates has none, whatever its days were given by before. */
+/** Returns an activity as the series' rule sees it: in a series of chosen dates it has no rule day, even if an earlier rule gave it one. */
 const asInRule = <T extends StoredInstance>({ repetitionDefinition }: EventDates, instance: T): T =>
   repetitionDefinition ? instance : { ...instance, ruleDate: null };
 
@@ -133,7 +136,10 @@ function isSame(before: EventDates, after: EventDates): boolean {
   return textOf(before) === textOf(after);
 }
 
-/** Whether a single activity stays a single one. Where several have days of their own, which of them moves must be said. */
+/**
+ * Whether a single activity stays a single one. Throws `input.required` if there are several with days of their own, since the update must say which
+ * of them moves.
+ */
 function isSingle<T extends StoredInstance>(
   { dates: before, instances }: StoredSeries<T>,
   { activities }: DatesChange,
@@ -157,7 +163,7 @@ function replanned<T extends StoredInstance>(
 ): Replan<T> {
   const wanted =
     activities ??
-    // Past ones too: of an activity that was moved by hand the rule's own day may have passed.
+    // Past ones too: the rule's day of an activity that was moved by hand may have passed.
     storedOccurrences(dates, today, { past: true }).filter(({ startDate }) => !exceptDates.includes(startDate));
   const instances = stored.map((instance) => asInRule(before, instance));
   const length = lengthOf(before);
@@ -167,7 +173,7 @@ function replanned<T extends StoredInstance>(
   return replanSeries(instances, wanted, today, { past: activities !== undefined, length });
 }
 
-/** Whether a single activity that begins to repeat goes to the first day of its rule: where it is not on one of the rule's days already. */
+/** Whether a single activity that begins to repeat moves to the first day of its rule, because it is not on one of the rule's days already. */
 function isFollowed(
   before: EventDates,
   after: EventDates,
@@ -179,7 +185,7 @@ function isFollowed(
   return after.endDate >= today && wanted.every(({ startDate }) => startDate !== instances[0]!.startDate);
 }
 
-/** The first day of the rule that a change brings in: that of the activity from which on it holds, unless it says an earlier one. */
+/** Returns the first day of the rule that a change brings in: the rule day of `from`, unless the change says an earlier one. */
 function firstDay(before: EventDates, { startDate }: EventDates, from: StoredInstance): Day {
   const day = dayInRule(from);
   return startDate !== before.startDate && startDate < day ? startDate : day;

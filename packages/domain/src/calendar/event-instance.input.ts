@@ -5,9 +5,9 @@ import { checkDays } from './span.input.ts';
 import { checkVersion } from './tick.input.ts';
 
 /**
- * Changes to one activity (product/activities#activities-and-series): a field left out stays as it is; `reminderDate`, `responsible` and `note` null empty
- * theirs, `description` null makes it that of the series again, `endDate` null makes it end on its start day. `version` is required unless the tick is all that changes (product/wire#refusals).
- * Where only one of the days is given, the action compares it with the stored other one.
+ * Changes to one activity (product/activities#activities-and-series): a field left out stays as it is. Null empties `reminderDate`, `responsible` and
+ * `note`, makes `description` that of the series again, and makes `endDate` the start day. `version` is required unless only the tick changes
+ * (product/wire#refusals). If only one of the days is given, the action compares it with the other one as stored.
  */
 export const updateEventInstanceInput = z
   .strictObject({
@@ -32,17 +32,20 @@ export const updateEventInstanceInput = z
   });
 export type UpdateEventInstanceInput = z.output<typeof updateEventInstanceInput>;
 
-/** What who is responsible for an activity may send without writing its year wheel (product/activities#responsible-person). */
+/** The fields that the person responsible for an activity may send without write access to its year wheel (product/activities#responsible-person). */
 const carriedOut = new Set(['id', 'version', 'isDone', 'status', 'note', 'noteText', 'isFavourite']);
 
-/** Whether an update is no more than who is responsible may do: the tick, which saves it as PUBLISHED, the note and their own mark. */
+/**
+ * Whether an update holds only what the responsible person may do: the tick, which saves the activity as PUBLISHED, the note and their own favourite
+ * mark.
+ */
 export function isCarriedOut(update: UpdateEventInstanceInput): boolean {
   const isPublishing = update.status === undefined || (update.status === 'PUBLISHED' && update.isDone !== undefined);
   const given = Object.entries(update).filter(([, value]) => value !== undefined);
   return isPublishing && given.every(([field]) => carriedOut.has(field));
 }
 
-/** How much of a series goes: one activity, or this and the rest (product/wire#graphql). */
+/** How much of a series is removed: one activity, or this and the rest (product/wire#graphql). */
 export const removalScopes = ['ONE', 'REST'] as const;
 export type RemovalScope = (typeof removalScopes)[number];
 export const removeEventInstanceInput = z.strictObject({ id, scope: choice(removalScopes) });

@@ -7,9 +7,9 @@ import { longestInterval, repetitionFault, repetitionPositions, repetitionUnits 
 import { reminders } from './reminder.ts';
 import { checkDays, checkTimes } from './span.input.ts';
 
-/** Chosen dates in one series. */
+/** The most chosen dates in one series. */
 export const activityLimit = 100;
-/** Items of the checklist of a series. */
+/** The most items in the checklist of a series. */
 export const todoLimit = 100;
 
 /** How an activity repeats (product/activities#ways-to-happen); a combination that makes no sense is refused on the field that is wrong. */
@@ -54,9 +54,10 @@ const fields = z.strictObject({
 type Fields = z.output<typeof fields>;
 
 /**
- * A new series (product/activities#ways-to-happen): of chosen `activities`, of a `repetitionDefinition` (from startRepetitionDate, else startDate, to
- * endRepetitionDate, else without end), or with neither a single activity. Title, description (Føremål) and start are required
- * (product/activities#activities-and-series); with `activities` the start may be left out and is their earliest. `endDate` is `startDate` when left out.
+ * A new series (product/activities#ways-to-happen): with chosen `activities`, with a `repetitionDefinition` (from startRepetitionDate, or else
+ * startDate, to endRepetitionDate, or else without end), or, with neither, a single activity. Title, description (Føremål) and start are required
+ * (product/activities#activities-and-series); with `activities` the start may be left out and is the earliest of them. `endDate` is `startDate` if
+ * left out.
  */
 export const createEventInput = fields
   .superRefine((event, context) => {
@@ -68,10 +69,13 @@ export const createEventInput = fields
   .transform((event) => ({ ...event, ...datesOf(event) }));
 export type CreateEventInput = z.output<typeof createEventInput>;
 
-/** Series that one call makes. */
+/** The most series that one call makes. */
 export const eventsAtOnce = 100;
 
-/** Several new series, all of which are made or none: at least one (product/activities#activities-and-series), at most a hundred. Refusals name the one: `input.3.title`. */
+/**
+ * Several new series, at least one and at most a hundred; either all are made or none (product/activities#activities-and-series). Refusals name the
+ * series: `input.3.title`.
+ */
 export const createEventsInput = atMost(createEventInput, eventsAtOnce).superRefine((events, context) => {
   if (events.length === 0) refuseField(context, [], 'input.noActivity');
 });
@@ -90,7 +94,7 @@ function checkKind(event: Fields, context: z.RefinementCtx): void {
   }
 }
 
-/** Refuses the same days twice, which would make two activities that nobody can tell apart: `input.sameDays` on the later one. */
+/** Refuses the same days twice, since nobody could tell the two activities apart: `input.sameDays` on the later one. */
 function checkRepeats(activities: Fields['activities'] = [], context: z.RefinementCtx): void {
   const seen = new Set<string>();
   for (const [index, { startDate, endDate }] of activities.entries()) {

@@ -13,17 +13,18 @@ type Series = Days & {
   endTime?: string | null;
   startRepetitionDate?: string | null;
   endRepetitionDate?: string | null;
-  /** '' if a day of one's own is to be written and is not. */
+  /** '' if the person chose to write a day and has not done so yet. */
   reminderDate?: string | null;
 };
 type Given = Series | null | undefined;
 type Path = (string | number)[];
 
 /**
- * The schema of a call, of one activity or of a list of them, as a form asks it: start and deadline (Frist) must be written there (product/activities#activities-and-series),
- * while a call without a deadline means the start date (product/activities#ways-to-happen). Refused: `input.required` on each that is null, and on a year wheel
- * or a reminder's day that is not chosen yet, ''. What is wrong between two fields, such as a deadline before its start, is said while others are still empty too:
- * a field says what is wrong as soon as it is left, whatever comes after it. What is wrong with a list as a whole is said of `activities`.
+ * Adapts the schema of a call, of one activity or a list of them, to a form. A form must have a start and a deadline (Frist) written
+ * (product/activities#activities-and-series), while a call without a deadline means the start date (product/activities#ways-to-happen). Refused:
+ * `input.required` on each that is null, and on a year wheel or a reminder's day that is not chosen yet, ''. Faults between two fields, such as a
+ * deadline before its start, are reported even while other fields are empty, so that a field shows its fault as soon as it is left. Faults of a list
+ * as a whole are reported on `activities`.
  */
 export function withDays(schema: z.ZodType) {
   return z.unknown().superRefine((given, context) => {
@@ -31,14 +32,14 @@ export function withDays(schema: z.ZodType) {
     const issues = schema.safeParse(asked, { reportInput: true }).error?.issues ?? [];
     const whole = Array.isArray(given) ? ['activities'] : [];
     for (const issue of issues) context.addIssue({ ...issue, path: issue.path.length > 0 ? issue.path : whole });
-    // The schema compares fields with each other only where each alone is in order.
+    // The schema compares fields with each other only if each of them is valid by itself.
     const between = unlessSaid(context, issues);
     if (!Array.isArray(given)) return checkWhole(given as Given, [], context, between);
     for (const [index, one] of given.entries()) checkWhole(one, [index], context, between);
   });
 }
 
-/** Leaves out what is said of a field already. */
+/** Drops issues about fields that have one already. */
 function unlessSaid(context: z.RefinementCtx, issues: readonly z.core.$ZodIssue[]): Refusing {
   const said = new Set(issues.map(({ path }) => path.join('.')));
   return {

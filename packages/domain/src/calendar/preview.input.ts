@@ -4,7 +4,7 @@ import { day, maybe } from '../input.ts';
 import { repetitionInput } from './event.input.ts';
 import { checkDays } from './span.input.ts';
 
-/** The dates of a series that is not made yet, to see what it would become; as in `createEventInput`. */
+/** The dates of a series that is not made yet, to preview it; as in `createEventInput`. */
 export const previewSeriesInput = z
   .strictObject({
     startDate: day,

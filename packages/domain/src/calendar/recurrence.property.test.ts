@@ -12,7 +12,7 @@ const text = (date: Date) => date.toISOString().slice(0, 10);
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 const monthLength = (date: Date) => new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
 
-/** Whether one date, looked at alone, fits a rule, leaving aside the interval. */
+/** Whether a date fits a rule, ignoring the interval. */
 function fits(date: Date, pattern: Date, { unit, position, weekday }: RepetitionDefinition): boolean {
   const isMonth = unit !== 'YEAR' || date.getUTCMonth() === pattern.getUTCMonth();
   const isWeekday = names[date.getUTCDay()] === (weekday ?? names[pattern.getUTCDay()]);
@@ -24,7 +24,7 @@ function fits(date: Date, pattern: Date, { unit, position, weekday }: Repetition
   return isMonth && dayOfMonth === Math.min(pattern.getUTCDate(), monthLength(date));
 }
 
-/** The days of a rule, found slowly: every day from its start is looked at, and every n-th that fits is taken. */
+/** Returns the days of a rule, found slowly: checks every day from its start and takes every n-th that fits. */
 function slowly(
   repetition: RepetitionDefinition,
   pattern: string,

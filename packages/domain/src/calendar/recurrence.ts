@@ -23,11 +23,11 @@ export {
 export type Span = { startDate: Day; endDate: Day };
 
 /**
- * A series as `createEvent` takes it (product/activities#ways-to-happen). startDate and endDate give an occurrence its length and, where the
- * definition names no weekday, its day: the 10th of the month, 1 March. The rule runs from startRepetitionDate (startDate
- * when absent) to endRepetitionDate, both included and both compared with the day on which an occurrence starts: the
- * first occurrence is the first fitting day on or after startRepetitionDate, and every second or third is counted from it.
- * The activity's own dates are an occurrence only where the rule falls on them. Without a definition it happens once.
+ * A series as `createEvent` takes it (product/activities#ways-to-happen). startDate and endDate give an occurrence its length and, if the definition
+ * names no weekday, its day: the 10th of the month, 1 March. The rule runs from startRepetitionDate (startDate if absent) to endRepetitionDate, both
+ * included and both compared with the day on which an occurrence starts: the first occurrence is the first fitting day on or after
+ * startRepetitionDate, and every second or third is counted from it. The activity's own dates are an occurrence only if the rule falls on them.
+ * Without a definition the activity happens once.
  */
 export type Series = Span & {
   repetitionDefinition?: RepetitionDefinition | null;
@@ -36,11 +36,10 @@ export type Series = Span & {
 };
 
 /**
- * The occurrences of a rule that start within the window (both days included), in order, each as long as `first`.
- * The rule begins with the first fitting day on or after `first.startDate`, which also gives it the day of month and the
- * month. Monthly on the 29th–31st falls on the last day of a shorter month and yearly on 29 February on the 28th, and
- * both return to their own day (product/activities#dates-of-a-rule). A window that ends before it begins holds none. Throws RangeError for a
- * definition in which `repetitionFault` finds a fault.
+ * Returns the occurrences of a rule that start within the window (both days included), in order, each as long as `first`. The rule begins with the
+ * first fitting day on or after `first.startDate`, which also sets its day of month and month. Monthly on the 29th–31st falls on the last day of a
+ * shorter month and yearly on 29 February on the 28th, and both return to their own day (product/activities#dates-of-a-rule). A window that ends
+ * before it begins gives an empty list. Throws RangeError for a definition in which `repetitionFault` finds a fault.
  */
 export function occurrences(first: Span, repetition: RepetitionDefinition, window: { from: Day; to: Day }): Span[] {
   return spansOf(ruleDaysOf(repetition, first.startDate, first.startDate), first, window);
@@ -58,15 +57,17 @@ function spansOf(rule: RuleDays, { startDate, endDate }: Span, { from, to }: { f
   return spans;
 }
 
-/** The last day on which a stored occurrence may start: 31 December of the third year after today's (product/activities#how-a-series-is-stored). */
+/**
+ * Returns the last day on which a stored occurrence may start: 31 December of the third year after today's
+ * (product/activities#how-a-series-is-stored).
+ */
 export function horizon(today: Day): Day {
   return dayOf(yearOf(today) + 3, 12, 31);
 }
 
 /**
- * The occurrences that the server stores: up to the horizon, and without `past` only those that end today or later, so
- * that one under way is stored (product/activities#how-a-series-is-stored; product/activities#how-a-series-is-stored). A single
- * activity is stored whatever its dates.
+ * Returns the occurrences that the server stores: up to the horizon, and without `past` only those that end today or later, so that one under way is
+ * stored (product/activities#how-a-series-is-stored). A single activity is stored whatever its dates.
  */
 export function storedOccurrences(series: Series, today: Day, { past }: { past: boolean }): Span[] {
   const { startDate, endDate, endRepetitionDate } = series;
@@ -78,13 +79,13 @@ export function storedOccurrences(series: Series, today: Day, { past }: { past: 
   return spansOf(rule, series, { from, to });
 }
 
-/** How many repetitions a preview shows at most (product/activities#dates-of-a-rule). */
+/** The most repetitions that a preview shows (product/activities#dates-of-a-rule). */
 const previewLimit = 10;
 
 /** `total` counts all that would be stored; `precluded` warns that the end date lies before any repetition. */
 export type Preview = { occurrences: Span[]; total: number; precluded: boolean };
 
-/** The first ten of exactly what `storedOccurrences` would store from today (product/activities#dates-of-a-rule), and the warnings of product/activities#dates-of-a-rule. */
+/** Returns the first ten occurrences that `storedOccurrences` would store from today, and the warnings (product/activities#dates-of-a-rule). */
 export function previewOccurrences(series: Series, today: Day): Preview {
   const stored = storedOccurrences(series, today, { past: false });
   return { occurrences: stored.slice(0, previewLimit), total: stored.length, precluded: isPrecluded(series, today) };
@@ -106,7 +107,7 @@ function beginOf({ startDate, startRepetitionDate }: Series): Day {
   return startRepetitionDate ?? startDate;
 }
 
-/** The earliest day on which an occurrence can start that has not ended before today. */
+/** Returns the earliest day on which an occurrence can start without having ended before today. */
 function earliestNotPast({ startDate, endDate }: Span, today: Day): Day {
   return addDays(today, -daysBetween(startDate, endDate));
 }

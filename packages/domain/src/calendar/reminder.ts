@@ -23,17 +23,17 @@ const daysBefore: Record<Exclude<Reminder, 'NONE'>, number> = {
   FOUR_WEEKS: 28,
 };
 
-/** The day on which an activity reminds: its end date less the reminder (product/activities#ways-to-happen), null without a reminder. */
+/** Returns the day on which an activity reminds: its end date less the reminder (product/activities#ways-to-happen); null without a reminder. */
 export function reminderDate(endDate: Day, reminder: Reminder): Day | null {
   return reminder === 'NONE' ? null : addDays(endDate, -daysBefore[reminder]);
 }
 
-/** The days between a reminder and its deadline, null without a reminder. */
+/** Returns the days between a reminder and its deadline; null without a reminder. */
 export function reminderDays(reminder: Reminder): number | null {
   return reminder === 'NONE' ? null : daysBefore[reminder];
 }
 
-/** The reminder that a day before a deadline stands for; null if the day is somebody's own choice. */
+/** Returns the reminder that matches a day before a deadline; null if the day is somebody's own choice. */
 export function reminderOf(endDate: Day, reminderDay: Day | null): Reminder | null {
   return reminders.find((reminder) => reminderDate(endDate, reminder) === reminderDay) ?? null;
 }

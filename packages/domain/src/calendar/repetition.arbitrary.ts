@@ -26,14 +26,14 @@ const interval = fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 5, m
 const weekday = fc.constantFrom(...weekdays);
 const position = fc.constantFrom(...repetitionPositions);
 
-/** Any repetition that a form lets through. */
+/** Any repetition that a form accepts. */
 export const anyRepetition: fc.Arbitrary<RepetitionDefinition> = fc.oneof(
   fc.record({ unit: fc.constantFrom('DAY', 'WEEK', 'MONTH', 'YEAR'), interval }),
   fc.record({ unit: fc.constant('WEEK'), interval, weekday }),
   fc.record({ unit: fc.constantFrom('MONTH', 'YEAR'), interval, position, weekday }),
 );
 
-/** Any repeating series, with or without a begin and an end of its own. */
+/** Any repeating series, with or without its own begin and end. */
 export const anySeries: fc.Arbitrary<Series> = fc
   .tuple(anySpan, anyRepetition, fc.option(anyDay), fc.option(anyDay))
   .map(([span, repetitionDefinition, startRepetitionDate, endRepetitionDate]) => ({

@@ -5,7 +5,7 @@ import { type Day, dayNumber, type Weekday, weekdayIndexOf, weekdays } from '../
 export const repetitionUnits = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
 export type RepetitionUnit = (typeof repetitionUnits)[number];
 
-/** Which of a month's Mondays, Tuesdays …; each of them comes in every month. */
+/** Which of a month's Mondays, Tuesdays and so on; each position exists in every month. */
 export const repetitionPositions = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'LAST'] as const;
 export type RepetitionPosition = (typeof repetitionPositions)[number];
 
@@ -23,7 +23,7 @@ export type RepetitionDefinition = {
   weekday?: Weekday | null;
 };
 
-/** The field of a repetition that makes no sense, or null: what a form marks before it asks for occurrences. */
+/** Returns the field of a repetition that makes no sense, or null. A form marks that field before it asks for occurrences. */
 export function repetitionFault({
   unit,
   interval,
@@ -39,8 +39,8 @@ export function repetitionFault({
 }
 
 /**
- * The days on which a rule falls, numbered 0, 1, 2 … without end and ascending, each computed for itself: nothing drifts
- * and nothing is counted through. Days are numbers as `dayNumber` gives them.
+ * The days on which a rule falls, numbered 0, 1, 2 and so on without end, ascending. Each is computed by itself: nothing drifts and nothing is
+ * counted through. Days are numbers as `dayNumber` gives them.
  */
 export type RuleDays = {
   /** The day of the occurrence with this number. */
@@ -50,9 +50,8 @@ export type RuleDays = {
 };
 
 /**
- * The days of a repetition. `pattern` gives what the definition leaves open: weekday, day of month, month. `start` is the
- * earliest day: the rule begins with the first fitting day on or after it, and the interval counts from there.
- * Throws RangeError where `repetitionFault` finds one.
+ * Returns the days of a repetition. `pattern` gives what the definition leaves open: weekday, day of month, month. `start` is the earliest day: the
+ * rule begins with the first fitting day on or after it, and the interval counts from there. Throws RangeError if `repetitionFault` finds a fault.
  */
 export function ruleDaysOf(repetition: RepetitionDefinition, pattern: Day, start: Day): RuleDays {
   const fault = repetitionFault(repetition);

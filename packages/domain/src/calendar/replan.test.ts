@@ -141,7 +141,7 @@ describe('undoing a change of a repetition', () => {
 });
 
 describe('any change of any series', () => {
-  /** A rule changed a little, so that many days stay, or replaced by another. */
+  /** Returns a rule changed a little, so that many days stay, or a different rule. */
   const changeOf = (series: Series) =>
     fc.oneof(
       anySeries,

@@ -1,46 +1,45 @@
 import { type Day, daysBetween } from '../time/day.ts';
 import type { Span } from './recurrence.ts';
 
-/** A stored occurrence, as much of it as a new plan must know. */
+/** The part of a stored occurrence that a new plan needs. */
 export type StoredInstance = Span & {
   id: string | number;
   isDone: boolean;
-  /** The day that the rule of its series gave it (product/activities#how-a-series-is-stored); null or absent for a chosen date, which is its own. */
+  /** The day that the rule of its series gave it (product/activities#how-a-series-is-stored); null or absent for a chosen date. */
   ruleDate?: Day | null;
 };
 
 /**
- * What a changed repetition does to the stored instances (product/activities#how-a-series-is-stored); the warning counts `keep`, `remove`, and `back` with `create`.
- * `keep` holds the instances as they will stand; `changed` are those of them whose end date must be written anew. `back` are those
- * that an earlier change took and that the undoing of it brings back.
+ * What a changed repetition does to the stored instances (product/activities#how-a-series-is-stored); the warning counts `keep`, `remove`, and `back`
+ * with `create`. `keep` holds the instances as they will be; `changed` are those of them whose dates must be written anew. `back` are those that an
+ * earlier change removed and that undoing it brings back.
  */
 export type Replan<T extends StoredInstance> = { keep: T[]; changed: T[]; remove: T[]; back: T[]; create: Span[] };
 
-/** What a change that is being undone did to the stored instances: which of those that are there it brought in, and which it took. */
+/** What a change that is being undone did to the stored instances: which of the present ones it brought in, and which it removed. */
 export type Undone<T extends StoredInstance> = { broughtIn: ReadonlySet<T['id']>; taken: readonly T[] };
 
 type Options = {
-  /** Wanted spans that have ended before today are created too. */
+  /** Whether wanted spans that ended before today are created too. */
   past?: boolean;
-  /** Days from start to end of an activity that nobody moved. */
+  /** Days from start to end of an activity that was not moved. */
   length?: number | undefined;
 };
 
-/** Whether somebody moved an instance by hand, to another day or another deadline than the rule gave it. @param length see `Options` */
+/** Whether an instance was moved by hand, to another day or another deadline than the rule gave it. @param length see `Options` */
 export function isMoved({ startDate, endDate, ruleDate }: StoredInstance, length: number | undefined): boolean {
   if (!ruleDate) return false;
   return startDate !== ruleDate || (length !== undefined && daysBetween(startDate, endDate) !== length);
 }
 
-/** The day by which a rule knows an instance, wherever it was moved since. */
+/** Returns the day by which a rule knows an instance, even if the instance was moved since. */
 export const dayInRule = ({ ruleDate, startDate }: StoredInstance): Day => ruleDate ?? startDate;
 
 /**
- * Compares a series' stored instances with the spans that its new rule wants. An instance stays, with its tick, note and
- * files, where a wanted span starts on the day that the rule gave it: one that was moved by hand as it is, another with that span's end
- * date. One that is done, or ended before today, stays whatever the rule says, with its own dates, and counts for the span that starts on
- * its day. Other instances fall away. Wanted spans on days without an instance are created, except those that ended before today,
- * unless `past` are wanted too.
+ * Compares a series' stored instances with the spans that its new rule wants. An instance stays, with its tick, note and files, if a wanted span
+ * starts on the day that the rule gave it: with its own dates if it was moved by hand, otherwise with that span's end date. One that is done, or
+ * ended before today, always stays, with its own dates, and counts for the span that starts on its day. Other instances are removed. Wanted spans on
+ * days without an instance are created, except those that ended before today, unless `past` is set.
  */
 export function replanSeries<T extends StoredInstance>(
   existing: readonly T[],
@@ -65,7 +64,7 @@ export function replanSeries<T extends StoredInstance>(
 }
 
 /**
- * `replanSeries` for a rule that holds from one of the instances on: those before it stay as they are, and nothing is created among them.
+ * `replanSeries` for a rule that applies from one instance on: those before it stay as they are, and nothing is created among them.
  * @param first the first day of the new rule
  */
 export function replanFrom<T extends StoredInstance>(
@@ -85,7 +84,7 @@ export function replanFrom<T extends StoredInstance>(
   return { ...plan, keep: [...earlier, ...plan.keep] };
 }
 
-/** `replanSeries` for a single instance that begins to repeat: it first takes the days that the series gets. */
+/** `replanSeries` for a single instance that begins to repeat: it first takes the dates of the series. */
 export function replanMoved<T extends StoredInstance>(
   instance: T,
   { startDate, endDate }: Span,
@@ -99,9 +98,9 @@ export function replanMoved<T extends StoredInstance>(
 }
 
 /**
- * Undoes what a change did to the stored instances: what it took comes back as it was, what it brought in falls away unless it is
- * done or past, and the rest stays where it is, with the lengths of the older rule, but for what was moved by hand. Created is only what
- * was never there: spans after the last instance, such as those of a year that came since.
+ * Undoes what a change did to the stored instances: what it removed comes back as it was, what it brought in is removed unless it is done or past,
+ * and the rest stays on its days, with the lengths of the older rule unless it was moved by hand. Creates only what was never there: spans after the
+ * last instance, such as those of a year that has begun since.
  */
 export function replanBack<T extends StoredInstance>(
   existing: readonly T[],
@@ -128,7 +127,7 @@ export function replanBack<T extends StoredInstance>(
   return plan;
 }
 
-/** The only one that there was goes back to its day, from which the change had moved it as it made it repeat. */
+/** Moves the only instance back to the day from which the change that made it repeat had moved it. */
 function movedBack<T extends StoredInstance>(plan: Replan<T>, { startDate, endDate }: Span): Replan<T> {
   const [instance] = plan.keep;
   if (instance!.isDone || instance!.startDate === startDate) return plan;
@@ -136,7 +135,7 @@ function movedBack<T extends StoredInstance>(plan: Replan<T>, { startDate, endDa
   return { ...plan, keep: [back], changed: [back] };
 }
 
-/** What no rule moves, since it is done or ended before today; and the others. */
+/** Separates the instances that no rule moves, because they are done or ended before today, from the others. */
 function splitFixed<T extends StoredInstance>(existing: readonly T[], today: Day): [fixed: T[], free: T[]] {
   const isFixed = (instance: T) => instance.isDone || instance.endDate < today;
   return [existing.filter(isFixed), existing.filter((one) => !isFixed(one))];
@@ -149,8 +148,8 @@ function keepWithEnd<T extends StoredInstance>(plan: Replan<T>, instance: T, end
 }
 
 /**
- * Pairs instances with the wanted spans of their days, and returns the spans that are left. Of several that start on one day, those with the same end
- * are paired first, so that each keeps its own span; then the instances in their order.
+ * Pairs instances with the wanted spans of their days, and returns the spans that are left. If several start on one day, those with the same dates
+ * are paired first, so that each keeps its own span; then the rest, in order.
  */
 function paired<T extends StoredInstance>(instances: readonly T[], wanted: readonly Span[]) {
   const spansOn = Map.groupBy(wanted, (span) => span.startDate);

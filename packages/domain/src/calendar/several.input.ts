@@ -4,12 +4,12 @@ import { choice, day, id, listOf, maybe, whole } from '../input.ts';
 import { tagTitle } from '../subject/tag.input.ts';
 import { removalScopes } from './event-instance.input.ts';
 
-/** Activities that are changed at once, at most. */
+/** The most activities that are changed at once. */
 const activitiesAtOnce = 2_000;
-/** Days that activities are moved at once, at most: ten years, either way. */
+/** The most days that activities are moved at once: ten years, either way. */
 const mostDaysMoved = 3_660;
 
-/** Which end of an activity moves alone; without one, all of its days do. */
+/** The end of an activity that is moved; without one, the whole activity moves. */
 const movedEdges = ['START', 'END'] as const;
 
 const ids = listOf(id, activitiesAtOnce);
@@ -17,8 +17,9 @@ const what = ['isDone', 'moveDays', 'responsible', 'addTag', 'toCalendar', 'remo
 
 /**
  * What is done with several activities at once (product/activities#several-at-once): exactly one of the changes. `responsible` null makes nobody
- * responsible. `scope` REST moves, with each, the rest of its series; `moveEdge` moves the first day or the deadline alone; `movesFrom`, of one activity alone,
- * is the day that moves as it was seen (the first day for START, else the deadline). Refused: no activity and no change, `input.required`; more than one change, `badRequest`.
+ * responsible. `scope` REST moves the rest of each one's series too; `moveEdge` moves only the first day or only the deadline; `movesFrom`, allowed
+ * with a single activity, is the day that the person saw before moving it (the first day for START, otherwise the deadline). Refused: no activity or
+ * no change, `input.required`; more than one change, `badRequest`.
  */
 export const changeActivitiesInput = z
   .strictObject({
@@ -46,7 +47,7 @@ export const changeActivitiesInput = z
   });
 export type ChangeActivitiesInput = z.output<typeof changeActivitiesInput>;
 
-/** What a change of several activities made, to take it back: ids of changes, and of what was removed. */
+/** What a change of several activities returned, to take it back: ids of changes, and of what was removed. */
 export const undoActivitiesInput = z
   .strictObject({ changes: ids, removed: ids })
   .superRefine(({ changes, removed }, context) => {

@@ -2,8 +2,8 @@ import { type Day, yearOf } from '../time/day.ts';
 import { calendarYears } from './calendar.ts';
 
 /**
- * How the public page of a share link can look (product/sharing#the-public-page): the whole page with the product's head, the year month by month, the
- * wheel alone, and what other sites frame.
+ * How the public page of a share link can look (product/sharing#the-public-page): the whole page with the product's head, the year month by month,
+ * only the wheel, and the version that other sites frame.
  */
 export const shareTemplates = ['samspel', 'calendar', 'simple', 'embed'] as const;
 export type ShareTemplate = (typeof shareTemplates)[number];
@@ -15,11 +15,14 @@ export type SharedView = {
   year: number;
   /** The month that the year begins with, 1–12. */
   startMonth: number;
-  /** The month that is chosen at first, 1–12; 0 is none, and the whole year is shown. */
+  /** The month that is chosen at first, 1–12; 0 shows the whole year. */
   month: number;
 };
 
-/** The query string of a public page: the template, and what differs from the current year, January and no month (product/sharing#the-public-page). */
+/**
+ * Returns the query string of a public page: the template, and whatever differs from the current year, January and no month
+ * (product/sharing#the-public-page).
+ */
 export function sharedQuery({ template, year, startMonth, month }: SharedView, today: Day): string {
   return [
     `template=${template}`,
@@ -29,7 +32,7 @@ export function sharedQuery({ template, year, startMonth, month }: SharedView, t
   ].join('&');
 }
 
-/** Reads the address of a public page; what it says wrongly is as if it were not said. `get` answers a parameter, or null. */
+/** Reads the address of a public page; a wrong parameter counts as missing. `get` returns a parameter, or null. */
 export function readSharedView(get: (name: string) => string | null, today: Day): SharedView {
   const { first, last } = calendarYears(today);
   return {
@@ -40,7 +43,7 @@ export function readSharedView(get: (name: string) => string | null, today: Day)
   };
 }
 
-/** The template that an address names; without a known one the whole page. */
+/** Returns the template that an address names, or the whole page if the name is not known. */
 export function readShareTemplate(written: string | null): ShareTemplate {
   return shareTemplates.find((template) => template === written) ?? 'samspel';
 }

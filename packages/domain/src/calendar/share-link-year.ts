@@ -1,8 +1,8 @@
 import type { Day } from '../time/day.ts';
 
 /**
- * All that an anonymous reader is told of a year wheel (product/sharing#links-for-everyone): no people, notes, files, descriptions, access, ticks, or ids.
- * Activities name their ring by its place in `rings`.
+ * Everything about a year wheel that an anonymous reader gets: no people, notes, files, descriptions, access, ticks, or ids
+ * (product/sharing#links-for-everyone). Activities refer to their ring by its place in `rings`.
  */
 export type SharedYear = {
   title: string;
@@ -14,7 +14,7 @@ export type SharedYear = {
   /** The first and the last day of the twelve months. */
   from: Day;
   to: Day;
-  /** From the outside in; without a title the ring of what has no tag of its own. */
+  /** From the outside in; the ring of activities without a tag of their own has no title. */
   rings: { title: string | null; color: string }[];
   /** Those that touch the days, by start date; at most 5,000. */
   activities: { title: string; ring: number; startDate: Day; endDate: Day }[];

@@ -5,7 +5,7 @@ import { isShareUri, shareUriLength } from './share-link.ts';
 
 /**
  * The uri of a share link, trimmed and lower-cased (product/sharing#making-a-link). Refused: `input.required` when empty, `input.tooShort`,
- * `input.tooLong`, and `input.uri` where it holds more than a–z, 0–9 and single dashes, or no letter.
+ * `input.tooLong`, and `input.uri` if it holds anything but a–z, 0–9 and single dashes, or no letter.
  */
 const shareUri = scalar((given: string): string => {
   const uri = asText(given).trim().toLowerCase();
@@ -20,7 +20,7 @@ const shareUri = scalar((given: string): string => {
 /** A share link for a year wheel (product/sharing#making-a-link). */
 export const makeSharableInput = z.strictObject({ id, uri: shareUri });
 
-/** A whole number within bounds as an address writes it. Refused: `input.outOfRange`. */
+/** A whole number within bounds, as an address writes it. Refused: `input.outOfRange`. */
 const written = (min: number, max: number) =>
   scalar((given: string): number => {
     const value = /^\d{1,4}$/.test(asText(given)) ? Number(given) : Number.NaN;
@@ -29,8 +29,8 @@ const written = (min: number, max: number) =>
   });
 
 /**
- * What an anonymous reader asks: twelve months from `start_month` (1–12, default 1) of a year (default the current one in Oslo).
- * A uri that can be no link's is read like any other, so that it is not found like any other.
+ * What an anonymous reader asks for: twelve months from `start_month` (1–12, default 1) of a year (default the current one in Oslo). An impossible
+ * uri is accepted here, so that it is not found in the same way as any other.
  */
 export const sharedYearInput = z
   .strictObject({

@@ -9,7 +9,7 @@ export function checkDays({ startDate, endDate }: Dated, context: Refusing, at: 
   if (startDate && endDate && endDate < startDate) refuseField(context, [...at, 'endDate'], 'input.endBeforeStart');
 }
 
-/** Refuses an end time without a start time, and one that comes earlier on the same day for any of the days. */
+/** Refuses an end time without a start time, and an end time before the start time if any of the activities lasts one day. */
 export function checkTimes(
   { startTime, endTime }: { startTime?: ClockTime | undefined; endTime?: ClockTime | undefined },
   days: readonly Dated[],

@@ -8,7 +8,7 @@ export interface RingTag {
   color: string;
 }
 
-/** One ring of a year wheel that is drawn alone. */
+/** One ring of a year wheel that is drawn by itself. */
 export interface TagRing {
   id: string;
   title: string;
@@ -16,21 +16,21 @@ export interface TagRing {
   color: string;
 }
 
-/** The rings that one year wheel is drawn with. */
+/** The rings of one year wheel. */
 export interface TagRings {
   rings: TagRing[];
-  /** The ring that an activity of these tags lies in. */
+  /** Returns the ring of an activity with these tags. */
   ringOf: (tags: readonly RingTag[]) => string;
 }
 
-/** Rings for tags at most; a sixth tag shares the ring of what has none. */
+/** The most rings for tags; a sixth tag shares the ring of what has no tag. */
 const tagRingLimit = 5;
 
 /**
- * One year wheel alone is drawn with a ring for each of the tags that its activities use most (the fifth at most), outermost
- * the most used, and one in the wheel's own colour for the rest. An activity lies in the ring of its most used tag. Without
- * tags all lie in one ring. No two rings have the same colour.
- * @param restTitle of the ring of the rest, beside others: of what has no tag, or none of those
+ * Returns the rings of one year wheel that is drawn by itself: a ring for each of the five tags that its activities use most, the most used
+ * outermost, and one in the wheel's own colour for the rest. An activity lies in the ring of its most used tag. Without tags all activities lie in
+ * one ring. No two rings have the same colour.
+ * @param restTitle the title of the ring of the rest, if there are other rings: of what has no tag, or none of those
  */
 export function ringsByTag(
   calendar: { id: string; title: string; color: string },
@@ -61,8 +61,9 @@ function mostUsed(tags: readonly RingTag[]): RingTag[] {
 }
 
 /**
- * Tags have the colour of their word, and two words may have the same: the one with the lower number keeps it, whoever asks, and the other gets one that no ring has, whichever
- * of them is used more. @param taken the colours of other rings
+ * Gives each tag its own colour. Two tags may have the same colour: the one with the lower id keeps it, whichever is used more, and the other gets
+ * one that no ring has. So every viewer sees the same.
+ * @param taken the colours of other rings
  */
 function distinctColours(tags: readonly RingTag[], taken: readonly string[]): Map<string, string> {
   const colours = new Map<string, string>();
@@ -77,6 +78,6 @@ function distinctColours(tags: readonly RingTag[], taken: readonly string[]): Ma
   return colours;
 }
 
-/** Whether none before it has the same colour. */
+/** Whether no earlier tag has the same colour. */
 const isFirst = (tags: readonly RingTag[], at: number): boolean =>
   tags.findIndex(({ color }) => color === tags[at]!.color) === at;

@@ -15,7 +15,7 @@ export const createTodoInput = z.strictObject({
   index: maybe(index),
 });
 
-/** Changes to a checklist item: a field left out stays as it is. `version` is required unless it is the tick alone (product/wire#refusals). */
+/** Changes to a checklist item: a field left out stays as it is. `version` is required unless the update is only the tick (product/wire#refusals). */
 export const updateTodoInput = z
   .strictObject({
     id,

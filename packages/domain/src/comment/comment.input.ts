@@ -10,7 +10,7 @@ import type { RichText } from '../text/rich-text.ts';
 import { readWrittenDocument } from '../text/stored-text.ts';
 import { commentLimit } from './comment.ts';
 
-/** What a comment says: rich text in which people may be mentioned. Refused as any rich text, and when it is too long or mentions too many. */
+/** What a comment says: rich text in which people may be mentioned. Refused like any rich text, and if it is too long or mentions too many. */
 const message = scalar((given: string): RichText => {
   const written = readWrittenDocument(asText(given), { mentions: true });
   const words = plainTextOf(written);
@@ -20,10 +20,10 @@ const message = scalar((given: string): RichText => {
   return written;
 });
 
-/** Saving a comment publishes it; nothing else is offered (product/content#comments). */
+/** Saving a comment publishes it; no other status is offered (product/content#comments). */
 const status = maybe(choice(['PUBLISHED']));
 
-/** A comment on the thing `meta`; with `parent`, a reply to that one. */
+/** A comment on the thing `meta`; with `parent`, a reply to that comment. */
 export const createCommentInput = z.strictObject({
   meta: id,
   parent: maybe(id),
@@ -32,7 +32,7 @@ export const createCommentInput = z.strictObject({
   status,
 });
 
-/** Other words for a comment. It stays where it is: `meta` and `parent` may be sent along, and must be those that it has. */
+/** New words for a comment. It stays where it is: `meta` and `parent` may be sent along, but must be those that it has. */
 export const updateCommentInput = z.strictObject({
   id,
   version,
@@ -44,18 +44,18 @@ export const updateCommentInput = z.strictObject({
 });
 export type UpdateCommentInput = z.output<typeof updateCommentInput>;
 
-/** The most replies that are answered of one comment unless fewer are asked for. */
+/** The most replies that are returned with one comment, unless fewer are asked for. */
 const mostReplies = 100;
 
-/** A page of the comments on a thing, 20 unless something else is asked for; the oldest first. */
+/** A page of the comments on a thing, by default 20, the oldest first. */
 export const commentsInput = z.strictObject({
   meta: id,
   ...askedPage(20),
   order: orElse(choice(sortOrders), 'ASCENDING'),
 });
 
-/** Which replies to a comment, the oldest first. */
+/** A page of the replies to a comment, the oldest first. */
 export const repliesInput = z.strictObject(askedPage(mostReplies));
 
-/** People who may read a thing, by name. */
+/** Finds people who may read a thing, by name. */
 export const findReadersInput = z.strictObject({ meta: id, query: z.string() });

@@ -1,21 +1,21 @@
-/** The longest comment, in UTF-16 code units of its words. */
+/** The longest comment, in UTF-16 code units of its plain text. */
 export const commentLimit = 10_000;
 
-/** For how long the same words from the same person at the same place are the same comment, sent twice, in minutes. */
+/** For how many minutes the same words from the same person in the same place count as one comment, sent twice. */
 export const sameCommentMinutes = 10;
 
 type Comment = { isMine: boolean; isArchived: boolean };
 
-/** Only its author changes what a comment says, as long as what it hangs on is not archived. */
+/** Whether the person may edit a comment: only its author may, and not if the thing that it is on is archived. */
 export const mayEditComment = ({ isMine, isArchived }: Comment): boolean => isMine && !isArchived;
 
-/** Its author and admins remove a comment, as long as what it hangs on is not archived. */
+/** Whether the person may remove a comment: its author and admins may, but not if the thing that it is on is archived. */
 export const mayRemoveComment = ({ isMine, isArchived }: Comment, isAdmin: boolean): boolean =>
   (isMine || isAdmin) && !isArchived;
 
 const titleLength = 80;
 
-/** What a comment is called where one line must do: its first words. */
+/** Returns the first words of a comment, as its title where one line must do. */
 export function commentTitle(words: string): string {
   const line = words.trim().split(/\s*\n\s*/)[0]!;
   const letters = [...line];

@@ -4,7 +4,7 @@ import { choice, derivedText, id, maybe, orElse, plainLine, requiredRichText, ti
 import { completeList, listFields } from '../subject/list.input.ts';
 import { pollInput } from './poll.input.ts';
 
-/** Saving a discussion publishes it; nothing else is offered (product/forum#questions). */
+/** Saving a discussion publishes it; no other status is offered (product/forum#questions). */
 const status = maybe(choice(['PUBLISHED']));
 
 /** A new question. Without `topic` it is asked in the public forum. */
@@ -17,8 +17,7 @@ export const createDiscussionInput = z.strictObject({
   poll: maybe(pollInput),
 });
 
-/** Changes to a question: a field left out stays as it is; a poll that is null goes,
- * and a topic that is null moves it to the public forum. */
+/** Changes to a question: a field left out stays as it is; a null poll removes it, and a null topic moves the question to the public forum. */
 export const updateDiscussionInput = z.strictObject({
   id,
   version,
@@ -31,12 +30,12 @@ export const updateDiscussionInput = z.strictObject({
 });
 export type UpdateDiscussionInput = z.output<typeof updateDiscussionInput>;
 
-/** Discussions on a page of a list, unless something else is asked for. */
+/** Discussions on a page of a list, by default. */
 export const discussionPageSize = 10;
 
 const { order, organizations, text } = listFields;
 
-/** The list of a forum: what to find, how to sort, which page. Without `topic`, the public forum. Read it with root ''. */
+/** The list of a forum: what to find, how to sort, which page. Without `topic` it is the public forum. Read it with root ''. */
 export const allDiscussionsInput = z
   .strictObject({
     ...{ order, organizations, text },
@@ -50,5 +49,5 @@ export const allDiscussionsInput = z
   .transform(completeList);
 export type AllDiscussionsInput = z.output<typeof allDiscussionsInput>;
 
-/** The title that somebody is typing. */
+/** The title that somebody is typing, to find similar questions. */
 export const similarDiscussionsInput = z.strictObject({ title: plainLine(1_000) });

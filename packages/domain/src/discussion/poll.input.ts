@@ -3,7 +3,7 @@ import { refuseField } from '../input/refuse-field.ts';
 import { atMost, day, id, listOf, orElse, plainLine } from '../input.ts';
 import { pollChoices } from './poll.ts';
 
-/** The answers to choose from. Refused: `poll.tooFew`, `input.tooMany`, and `poll.sameChoice` on the second of two that read the same. */
+/** The answers to choose from. Refused: `poll.tooFew`, `input.tooMany`, and `poll.sameChoice` on one that reads the same as an earlier one. */
 const choices = atMost(plainLine(200), pollChoices.max).superRefine((texts, context) => {
   if (texts.length < pollChoices.min) refuseField(context, [], 'poll.tooFew');
   const folded = texts.map((text) => text.normalize('NFC').toLowerCase());
@@ -12,11 +12,13 @@ const choices = atMost(plainLine(200), pollChoices.max).superRefine((texts, cont
   });
 });
 
-/** A poll on a question (product/forum#polls). `closes` is the last day that people may vote; whether it is too early or too late is the action's to say. */
+/**
+ * A poll on a question (product/forum#polls). `closes` is the last day that people may vote; the action checks whether it is too early or too late.
+ */
 export const pollInput = z.strictObject({ choices, isSeveral: orElse(z.boolean(), false), closes: day });
 export type PollInput = z.output<typeof pollInput>;
 
-/** Somebody's vote: all that they choose, instead of what they chose before. */
+/** Somebody's vote: all answers that they choose now, in place of those that they chose before. */
 export const votePollInput = z.strictObject({
   id,
   choices: listOf(id, pollChoices.max).superRefine((ids, context) => {

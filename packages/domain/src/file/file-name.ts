@@ -2,14 +2,14 @@ import { Refusal } from '../refusal.ts';
 import { stripControl } from '../text/invisible.ts';
 import { titleLimit } from '../text/title-limit.ts';
 
-/** Characters that turn the direction of what follows, or draw nothing: with them `exe.fdp` reads as `pdf.exe` (product/content#files). */
+/** Characters that reverse the direction of what follows, or draw nothing: with them `exe.fdp` reads as `pdf.exe` (product/content#files). */
 const misleading = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Characters that a name may not have on some machine. */
+/** Characters that some systems do not allow in a file name. */
 const unsafe = /[<>:"|?*]/g;
 
 /**
- * The name of an uploaded file as it is kept: without folders, line breaks, marks of direction and characters that draw nothing.
- * Throws `input.required` if nothing is left, `input.tooLong` above 255 UTF-16 units.
+ * Returns the name of an uploaded file as it is stored: without folders, line breaks, direction marks and characters that draw nothing. Throws
+ * `input.required` if nothing is left, `input.tooLong` above 255 UTF-16 units.
  */
 export function cleanFileName(given: string, field = 'file'): string {
   const last = stripControl(given).normalize('NFC').split(/[\\/]/).at(-1)!;

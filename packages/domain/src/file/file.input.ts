@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { choice, derivedText, id, maybe, richText, version } from '../input.ts';
 import { kindsWith } from '../subject/hangings.ts';
 
-/** The kinds of thing that files hang on. */
+/** The kinds of thing that can have files. */
 const kindsWithFiles = choice(kindsWith('file'));
 
-/** What an upload says beside the file itself: the kind and the id of the thing that it hangs on (product/wire#files). */
+/** What an upload says besides the file itself: the kind and the id of the thing that it hangs on (product/wire#files). */
 export const uploadInput = z.strictObject({
   type: kindsWithFiles,
   metaid: id,
@@ -13,10 +13,10 @@ export const uploadInput = z.strictObject({
   descriptionText: derivedText,
 });
 
-/** Which file is copied, and the kind and the id of the thing that the copy hangs on (product/wire#files). */
+/** The file to copy, and the kind and the id of the thing that the copy hangs on (product/wire#files). */
 export const copyFileInput = z.strictObject({ id, type: kindsWithFiles, metaid: id });
 
-/** A new description of a file; null empties it. With `version`, a save that is based on an older one is refused. */
+/** A new description of a file; null empties it. With `version`, a save that is based on an older version is refused. */
 export const updateFileInfoInput = z.strictObject({
   id,
   version: maybe(version),
@@ -25,5 +25,5 @@ export const updateFileInfoInput = z.strictObject({
 });
 export type UpdateFileInfoInput = z.output<typeof updateFileInfoInput>;
 
-/** Which thing's files are asked for. */
+/** The thing whose files are asked for. */
 export const filesInput = z.strictObject({ meta: id });

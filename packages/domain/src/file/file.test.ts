@@ -3,7 +3,7 @@ import type { Refusal } from '../refusal.ts';
 import { declaredType } from './file.ts';
 import { cleanFileName } from './file-name.ts';
 
-/** The code of the refusal that a name meets. */
+/** Returns the code of the refusal of a name. */
 function refusal(name: string): string | undefined {
   try {
     cleanFileName(name);

@@ -1,13 +1,13 @@
 /** The most bytes that a file may have (product/content#files). */
 export const fileLimit = 20_000_000;
 
-/** The refusal of a file that has more. */
+/** The refusal of a file that is larger. */
 export const tooLargeCode = 'file.tooLarge';
 
 /** The most files that hang on one thing. */
 export const mostFiles = 100;
 
-/** A type of file that is accepted: how its name may end, and what it is called on the wire. */
+/** An accepted type of file: the endings of its name, and its content type. */
 export interface FileType {
   endings: readonly string[];
   contentType: string;
@@ -15,7 +15,7 @@ export interface FileType {
 
 const openXml = 'application/vnd.openxmlformats-officedocument';
 
-/** Every type of file that is accepted, in the order in which people are told of them. */
+/** Every accepted type of file, in the order in which the screens list them. */
 export const fileTypes = {
   doc: { endings: ['doc'], contentType: 'application/msword' },
   docx: { endings: ['docx'], contentType: `${openXml}.wordprocessingml.document` },
@@ -36,24 +36,24 @@ const entries = Object.entries(fileTypes) as [FileTypeName, FileType][];
 /** The part of a name after its last dot, in lower case; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** The type that the ending of a name says; undefined for one that is not accepted. */
+/** Returns the type that the ending of a name indicates; undefined if it is not accepted. */
 export const typeByName = (name: string): FileTypeName | undefined =>
   entries.find(([, { endings }]) => endings.includes(endingOf(name)))?.[0];
 
-/** The type that is called so on the wire, whatever stands after it; undefined for one that is not accepted. */
+/** Returns the type with a content type, ignoring the parameters after it; undefined if it is not accepted. */
 export function typeByContentType(contentType: string): FileTypeName | undefined {
   const bare = contentType.split(';')[0]!.trim().toLowerCase();
   return entries.find(([, type]) => type.contentType === bare)?.[0];
 }
 
-/** What a browser declares that does not know a type. */
+/** What a browser declares for a type that it does not know. */
 const unknown = new Set(['', 'application/octet-stream']);
 
-/** The type of a file as its name and its declared type agree on it; undefined if they do not, or it is not accepted. */
+/** Returns the type of a file if its name and its declared type agree; undefined if they do not, or if the type is not accepted. */
 export function declaredType(name: string, contentType: string): FileTypeName | undefined {
   const byName = typeByName(name);
   return unknown.has(contentType) || typeByContentType(contentType) === byName ? byName : undefined;
 }
 
-/** Types of picture that are drawn anew, small; a drawing (SVG) may hold more than a picture, and is not drawn. */
+/** The types of picture that get a small version. A drawing (SVG) may hold more than a picture, and gets none. */
 export const pictureNames: readonly FileTypeName[] = ['jpeg', 'png'];

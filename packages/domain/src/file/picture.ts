@@ -4,11 +4,11 @@ import { fileTypes, pictureNames } from './file.ts';
 export const pictureOwners = ['PERSON', 'ORGANIZATION'] as const;
 export type PictureOwner = (typeof pictureOwners)[number];
 
-/** The most bytes that a picture may have when it is sent. */
+/** The most bytes that a picture may have when it is uploaded. */
 export const pictureLimit = 5_000_000;
 
-/** Pixels of a picture as it is kept, either way: twice what the largest avatar shows, for sharp screens. */
+/** Pixels of each side of a stored picture: twice what the largest avatar shows, for sharp screens. */
 export const pictureSide = 320;
 
-/** How pictures are called on the wire: those that are taken, of which each is drawn anew. */
+/** The content types of pictures that are accepted; each is drawn anew. */
 export const pictureTypes: readonly string[] = pictureNames.map((name) => fileTypes[name].contentType);

@@ -7,7 +7,7 @@ import { leadUpLimit, planTaskLimit } from './case-plan.ts';
 /** A task before a deadline: it is due `daysBefore` days before it. */
 const planTask = z.strictObject({ title: plainLine(120), daysBefore: whole(0, leadUpLimit) });
 
-/** Tasks before a deadline of the grant, or before a day of one's own, in a year wheel: one of `deadline` and `day`, and at least one task. */
+/** Tasks, at least one, in a year wheel before a deadline of the grant or before one's own day: either `deadline` or `day`. */
 export const planGrantCaseInput = z
   .strictObject({
     ...{ id, version },
@@ -24,8 +24,8 @@ export const planGrantCaseInput = z
   });
 export type PlanGrantCaseInput = z.output<typeof planGrantCaseInput>;
 
-/** Says of a deadline that moved whether the tasks move with it. `to` is the day that was shown. */
+/** Whether the tasks move with a deadline that moved. `to` is the new deadline as it was shown. */
 export const followGrantCaseDeadlineInput = z.strictObject({ id, version, plan: id, to: day, isMoved: z.boolean() });
 
-/** Takes back what was last done with the tasks of a plan. */
+/** Takes back what was last done with a plan's tasks. */
 export const undoGrantCasePlanInput = z.strictObject({ id, version, plan: id });

@@ -3,7 +3,7 @@ import { titleLimit } from '../text/title-limit.ts';
 import { addDays, type Day, maxDay } from '../time/day.ts';
 import type { GrantCaseState } from './grant-case.ts';
 
-/** Lead-up tasks that are offered before a deadline, with how many days before it each is due: the first one first. */
+/** The tasks that are offered before a deadline, and how many days before it each is due; the earliest first. */
 export const leadUps = {
   APPLICATION: { READ: 60, ANCHOR: 45, BUDGET: 30, PARTNERS: 28, ATTACHMENTS: 14, SEND: 3 },
   REPORT: { ACCOUNTS: 30, AUDIT: 21, WRITE: 14, SEND: 3, DUE: 0 },
@@ -22,25 +22,25 @@ const planningStates: Record<DeadlineType, readonly GrantCaseState[]> = {
 export const plannedIn = (state: GrantCaseState): DeadlineType | null =>
   (['APPLICATION', 'REPORT'] as const).find((type) => planningStates[type].includes(state)) ?? null;
 
-/** Returns the day on which a task is put: so many days before the deadline, or today where that day has passed. */
+/** Returns the day of a task: `daysBefore` days before the deadline, or today if that day has passed. */
 export const taskDay = (deadline: Day, daysBefore: number, today: Day): Day =>
   maxDay(addDays(deadline, -daysBefore), today);
 
-/** What has become of a planned task. Only a PLANNED one follows the deadline. */
+/** What has happened to a planned task. Only a PLANNED one follows the deadline. */
 export const planTaskStates = ['PLANNED', 'DONE', 'MOVED', 'REMOVED'] as const;
 export type PlanTaskState = (typeof planTaskStates)[number];
 
 /** A task as its year wheel has it now. */
 type Activity = { startDate: Day; endDate: Day; isDone: boolean };
 
-/** Returns what has become of a task that was put on a day. @param activity null if it has been removed */
+/** Returns what has happened to a task that was put on a day. @param activity null if it was removed */
 export function planTaskState(day: Day, activity: Activity | null): PlanTaskState {
   if (!activity) return 'REMOVED';
   if (activity.isDone) return 'DONE';
   return activity.startDate === day && activity.endDate === day ? 'PLANNED' : 'MOVED';
 }
 
-/** Returns the title of a task in a year wheel, where tasks for other grants may lie beside it. */
+/** Returns the title of a task in a year wheel. It names the grant, since tasks for other grants may be beside it. */
 export function planTaskTitle(task: string, grant: string): string {
   const whole = `${task}: ${grant}`;
   return whole.length <= titleLimit ? whole : `${whole.slice(0, titleLimit - 1).replace(/\p{Cs}$/u, '')}…`;

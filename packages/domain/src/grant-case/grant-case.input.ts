@@ -19,10 +19,10 @@ export const updateGrantCaseInput = z.strictObject({
   isShown: maybe(z.boolean()),
 });
 
-/** Which case an upload is for, beside the file itself. */
+/** The case that an upload is for, besides the file itself. */
 export const caseUploadInput = z.strictObject({ case: id });
 
-/** Moves a case to another state. A refusal says why: without that, `input.required` at `reason`. */
+/** Moves a case to another state. Moving to REFUSED needs a reason; without it, `input.required` at `reason`. */
 export const moveGrantCaseInput = z
   .strictObject({ id, version, state: choice(grantCaseStates), reason: maybe(plainLine(1000)) })
   .superRefine(({ state, reason }, context) => {

@@ -10,7 +10,7 @@ export const grantCaseStates = [
 ] as const;
 export type GrantCaseState = (typeof grantCaseStates)[number];
 
-/** The states that a case may be moved to, the usual next one first. A step back mends a wrong move. */
+/** The states that a case may be moved to, the usual next one first. A step back corrects a wrong move. */
 const moves: Record<GrantCaseState, readonly GrantCaseState[]> = {
   CONSIDERING: ['APPLYING', 'CLOSED'],
   APPLYING: ['APPLIED', 'CONSIDERING', 'CLOSED'],
@@ -21,5 +21,5 @@ const moves: Record<GrantCaseState, readonly GrantCaseState[]> = {
   CLOSED: ['CONSIDERING'],
 };
 
-/** Returns where a case may be moved from a state, the usual next one first. */
+/** Returns the states that a case may be moved to, the usual next one first. */
 export const movesFrom = (state: GrantCaseState): readonly GrantCaseState[] => moves[state];

@@ -35,12 +35,12 @@ import {
   terms,
 } from './grant.ts';
 
-/** The largest sum that a grant names, in kroner. */
+/** The largest amount that a grant can have, in kroner. */
 export const amountLimit = 2_000_000_000;
 const firstYear = 2018;
 const lastYear = 2100;
 
-/** Links of a grant: where its announcement, forms and rules are. Refused: `grant.sameLink` on the second one with an address. */
+/** Links of a grant: to its announcement, forms and rules. Refused: `grant.sameLink` on a later one with the same address. */
 const links = atMost(z.strictObject({ label: title, href: webPage }), 50).superRefine((list, context) => {
   for (const at of repeated(list, ({ href }) => href)) refuseField(context, [at, 'href'], 'grant.sameLink');
 });
@@ -52,21 +52,21 @@ const radarEntry = z.strictObject({
   comment: maybe(plainLine(500)),
 });
 
-/** Effort and gain. Refused: `grant.radar` where it is neither empty, nor three of a type, nor three of both. */
+/** Effort and gain. Refused: `grant.radar` if it is neither empty, nor three of one type, nor three of both. */
 const radarGraph = atMost(radarEntry, 12).superRefine((entries, context) => {
   if (!isRadar(entries)) refuseField(context, [], 'grant.radar');
 });
 
 const deadline = z.strictObject({ type: choice(deadlineTypes), date: day, isExpected: orElse(z.boolean(), false) });
 
-/** Refused: `grant.sameDeadline`, and `grant.reportTooEarly` where a report is due before anybody has applied. */
+/** Refused: `grant.sameDeadline`, and `grant.reportTooEarly` if a report is due before anybody can have applied. */
 const deadlines = atMost(deadline, 50).superRefine((list, context) => {
   for (const at of repeated(list, ({ type, date }) => type + date))
     refuseField(context, [at, 'date'], 'grant.sameDeadline');
   if (isReportTooEarly(list)) refuseField(context, [], 'grant.reportTooEarly');
 });
 
-/** The places of items that say the same as one before them. */
+/** Returns the places of items that repeat an earlier one. */
 function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): number[] {
   const keys = items.map(keyOf);
   return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
@@ -94,7 +94,7 @@ const fields = {
   deadlines: maybe(deadlines),
 };
 
-/** A new grant, published unless something else is said. */
+/** A new grant, published unless another status is given. */
 export const createActionValueInput = z
   .strictObject({
     ...fields,
@@ -124,11 +124,11 @@ function refuseAmounts({ amountFrom, amountTo }: Amounts, context: z.RefinementC
   if (areAmountsTurned(amountFrom, amountTo)) refuseField(context, ['amountTo'], 'grant.amounts');
 }
 
-/** Whether the smallest sum is above the largest. */
+/** Whether the smallest amount is above the largest. */
 export const areAmountsTurned = (from: number | null | undefined, to: number | null | undefined): boolean =>
   from != null && to != null && from > to;
 
-/** What narrows the list of grants, and a saved search; statuses are the admins' alone. */
+/** What narrows the list of grants, and a saved search; only admins may filter by status. */
 export const grantFilter = {
   search: maybe(plainLine(200)),
   showOnlyMyFollowed: orElse(z.boolean(), false),
@@ -141,7 +141,7 @@ export const grantFilter = {
   kostraGroup: maybe(id),
 };
 
-/** The list of grants: what to find, how to sort, which page. Without `sort` it is by the next deadline, which is why people look. */
+/** The list of grants: what to find, how to sort, which page. The default sort is by the next deadline, which is why people look. */
 export const allActionValuesInput = z
   .strictObject({
     sort: orElse(choice(sorts), 'DEADLINE'),
@@ -153,7 +153,7 @@ export const allActionValuesInput = z
   .transform(completeList);
 export type AllActionValuesInput = z.output<typeof allActionValuesInput>;
 
-/** Who gives grants, or a part of what municipalities do, as admins keep them. */
+/** The lists that admins keep: sources, who give grants, and sectors, parts of what municipalities do. */
 export const createSourceInput = z.strictObject({ name: plainLine(255), url: webPage.nullish() });
 export const updateSourceInput = z.strictObject({ id, name: plainLine(255), url: webPage.nullish() });
 export const createSectorInput = z.strictObject({ nn: plainLine(100), nb: plainLine(100), en: plainLine(100) });

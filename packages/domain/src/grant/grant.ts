@@ -33,7 +33,7 @@ export const radarMaximum = 5;
 /** One value of a radar: `sum` is 0 to 5. */
 export type RadarEntry = { type: RadarType; name: RadarName; sum: number };
 
-/** Whether the entries make a radar: none, one type with its three dimensions, or both types with three each. */
+/** Whether the entries make a radar: no entry, one type with its three dimensions, or both types with three each. */
 export function isRadar(entries: readonly Pick<RadarEntry, 'type' | 'name'>[]): boolean {
   const places = new Set(entries.map(({ type, name }) => `${type} ${name}`));
   return places.size === entries.length && [...Map.groupBy(entries, ({ type }) => type).values()].every(isWhole);
@@ -41,7 +41,7 @@ export function isRadar(entries: readonly Pick<RadarEntry, 'type' | 'name'>[]): 
 
 const isWhole = (entries: readonly unknown[]) => entries.length === radarNames.length;
 
-/** A day by which people apply or report. An expected one is typical of earlier years, and not announced yet. */
+/** A day by which people apply or report. An expected one is based on earlier years, and not announced yet. */
 export type Deadline = { type: DeadlineType; date: Day; isExpected: boolean };
 
 /** Whether a report is due on or before the first day by which people apply. */
@@ -51,17 +51,17 @@ export function isReportTooEarly(deadlines: readonly Deadline[]): boolean {
   return first !== undefined && deadlines.some(({ type, date }) => type === 'REPORT' && date <= first);
 }
 
-/** Days before a deadline from which on it is soon; the first reminder comes then too. */
+/** Days before a deadline from when it counts as soon; the first reminder comes then too. */
 const soonDays = 28;
 
 /** Days before a deadline on which those who follow the grant are reminded. */
 export const reminderDays = [28, 14, 3] as const;
 
-/** Where a call is: ALWAYS has no deadline to apply by. */
+/** The state of a call; ALWAYS has no deadline to apply by. */
 export type CallState = 'OPEN' | 'SOON' | 'CLOSED' | 'ALWAYS';
 
 /**
- * Where a call is on a day.
+ * Returns the state of a call on a day.
  * @param next the next day by which people apply, from today; null if there is none @param hasApplication whether it ever had one
  */
 export function callState(next: Day | null, hasApplication: boolean, today: Day): CallState {
@@ -69,7 +69,7 @@ export function callState(next: Day | null, hasApplication: boolean, today: Day)
   return daysBetween(today, next) <= soonDays ? 'SOON' : 'OPEN';
 }
 
-/** What a new call takes over from an older one: all deadlines a year later, expected until somebody confirms them. */
+/** Returns what a new call takes over from an older one: all deadlines a year later, expected until somebody confirms them. */
 export function nextYearsCall<Call extends { year: number | null; deadlines: readonly Deadline[] }>(call: Call): Call {
   const deadlines = call.deadlines.map((one) => ({ ...one, date: addMonths(one.date, 12), isExpected: true }));
   return { ...call, year: call.year === null ? null : call.year + 1, deadlines };
@@ -78,8 +78,8 @@ export function nextYearsCall<Call extends { year: number | null; deadlines: rea
 type Stored = Deadline & { id: number };
 
 /**
- * Gives each wanted deadline the stored one that it is, so that links to it stay good: the same type and day, else one of the same type
- * that nothing else is. `undefined` means a new one.
+ * Pairs each wanted deadline with a stored one, so that links to it stay valid: one of the same type and day, otherwise one of the same type that is
+ * not paired yet. `undefined` means a new one.
  */
 export function keptDeadlines(stored: readonly Stored[], wanted: readonly Deadline[]): (number | undefined)[] {
   const left = new Set(stored);

@@ -4,9 +4,9 @@ import { sorts } from '../subject/list.input.ts';
 import { grantFilter } from './grant.input.ts';
 
 const savedFilter = z.strictObject({ ...grantFilter, sort: orElse(choice(sorts), 'DEADLINE') });
-/** What a saved search narrows the list of grants to, and how it sorts it. */
+/** How a saved search narrows and sorts the list of grants. */
 export type SavedFilter = z.output<typeof savedFilter>;
 
-/** A saved search, by a name of one's own. */
+/** A saved search, under the person's own name for it. */
 export const createSavedSearchInput = z.strictObject({ name: plainLine(100), filter: savedFilter });
 export const removeSavedSearchInput = z.strictObject({ name: plainLine(100) });

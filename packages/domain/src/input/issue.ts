@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import { type RefusalCode, type RefusalValues, refusalStatus } from '../refusal.ts';
 import type { IssueParams } from './scalar.ts';
 
-/** An issue as zod hands it to an error map, or as it stands in an error made with `reportInput`. */
+/** An issue as zod gives it to an error map, or as an error holds it that was made with `reportInput`. */
 export type Issue = z.core.$ZodRawIssue | z.core.$ZodIssue;
 
-/** The refusal that a zod issue stands for: the same word on the server and under a field of a form. */
+/** Returns the refusal for a zod issue: the same on the server and under a field of a form. */
 export function issueToRefusalCode(issue: Issue): RefusalCode {
   if (isAbsent(issue)) return 'input.required';
   switch (issue.code) {
@@ -24,20 +24,20 @@ export function issueToRefusalCode(issue: Issue): RefusalCode {
   }
 }
 
-/** The values that the words of the refusal name, such as `max`. */
+/** Returns the values that the words of the refusal use, such as `max`. */
 export function issueToRefusalValues(issue: Issue): RefusalValues {
   if (issue.code === 'too_big') return { max: Number(issue.maximum) };
   if (issue.code === 'too_small') return { min: Number(issue.minimum) };
   return ours(issue)?.values ?? {};
 }
 
-/** Where the problem is; an unknown field is named by its own key. */
+/** Returns the path of the problem; for an unknown field, its own key. */
 export function issuePath(issue: Issue): string {
   const keys = issue.code === 'unrecognized_keys' ? (issue.keys as string[]).slice(0, 1) : [];
   return [...(issue.path ?? []), ...keys].map((part) => String(part).slice(0, keyLimit)).join('.');
 }
 
-/** A key that a stranger made up is not echoed at any length. */
+/** The longest part of a path that is returned, so that a stranger's made-up key is not echoed in full. */
 const keyLimit = 60;
 
 const tooBig: Record<string, RefusalCode> = { string: 'input.tooLong', array: 'input.tooMany' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A list of at most `max` different items; what stands in it twice counts once, the first time (product/access#changing-access).
- * `keyOf` says when two items are the same. Refused: `input.tooMany`.
+ * A list of at most `max` different items; an item that is repeated counts once, the first time (product/access#changing-access). `keyOf` says when
+ * two items are the same. Refused: `input.tooMany`.
  */
 export function listOf<Item extends z.ZodType>(
   item: Item,
@@ -12,7 +12,7 @@ export function listOf<Item extends z.ZodType>(
   return atMost(item, max).transform((items) => withoutRepeats(items, keyOf));
 }
 
-/** A list of at most `max` items. Refused: `input.tooMany`, before any item is looked at. */
+/** A list of at most `max` items. Refused: `input.tooMany`, before any item is checked. */
 export function atMost<Item extends z.ZodType>(item: Item, max: number) {
   return z.array(z.custom<z.input<Item>>()).max(max).pipe(z.array(item));
 }
@@ -29,7 +29,7 @@ function withoutRepeats<Item>(items: readonly Item[], keyOf: (item: Item) => unk
   });
 }
 
-/** A list that may be left out, which means an empty one. */
+/** A list that may be left out; it is then empty. */
 export const listOrNone = <Item extends z.ZodType>(...list: Parameters<typeof listOf<Item>>) =>
   listOf(...list)
     .nullish()

@@ -5,8 +5,8 @@ const largestInt = 2_147_483_647;
 
 /**
  * The fields of an input that ask for one page of a list, of at most 100 things (product/wire#limits).
- * @param size the things on a page if nothing else is asked for
- * @param deepest the furthest offset
+ * @param size the things on a page by default
+ * @param deepest the largest offset
  */
 export const askedPage = (size: number, deepest = largestInt) => ({
   limit: orElse(whole(1, 100), size),

@@ -5,8 +5,8 @@ import { Refusal, type RefusalCode, type RefusalValues } from '../refusal.ts';
 export type IssueParams = { code: RefusalCode; values: RefusalValues };
 
 /**
- * A schema of one value: `read` answers what the value means, or throws a Refusal, whose code and values become the issue.
- * Nothing given (undefined or null) is `absent`.
+ * A schema of one value. `read` returns the parsed value or throws a Refusal, whose code and values become the issue. An undefined or null value is
+ * refused with `absent`.
  */
 export function scalar<Given, Out>(read: (given: Given) => Out, absent: RefusalCode = 'input.required') {
   return z.custom<Given>().transform((given, context): Out => {
@@ -22,24 +22,24 @@ export function scalar<Given, Out>(read: (given: Given) => Out, absent: RefusalC
   });
 }
 
-/** More marks on one letter than any language writes (UAX #15 calls 30 the most). Putting them in order takes the square of their number. */
+/** More marks on one letter than any language uses (UAX #15 calls 30 the most). Putting them in order takes time by the square of their number. */
 const tooManyMarks = /\p{M}{31}/u;
 
 /**
- * Returns the value if it is a text, with its letters composed (å is one sign, however it was typed), so that what looks the same is the same. A text
- * that heaps marks on one letter stays as it is. Throws Refusal `input.wrongType` otherwise.
+ * Returns a text with its letters composed (å is one character, however it was typed), so that what looks the same is the same. A text with too many
+ * marks on one letter stays as it is. Throws Refusal `input.wrongType` if the value is not a text.
  */
 export function asText(given: unknown): string {
   if (typeof given !== 'string') throw new Refusal('input.wrongType');
   return tooManyMarks.test(given) ? given : given.normalize('NFC');
 }
 
-/** The same schema for a field that may be left out: null is as absent. */
+/** The same schema for a field that may be left out; null counts as left out. */
 export function maybe<Schema extends z.ZodType>(schema: Schema) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** The same schema for a field that means `fallback` when left out or null. */
+/** The same schema for a field that is `fallback` if left out or null. */
 export function orElse<Schema extends z.ZodType, const Fallback extends z.output<Schema>>(
   schema: Schema,
   fallback: Fallback,

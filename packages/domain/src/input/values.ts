@@ -12,7 +12,7 @@ export const id = scalar((given: number | string): number => {
   return value;
 });
 
-/** A day that the calendar has, YYYY-MM-DD. Refused: `input.day`. */
+/** A day of the calendar, YYYY-MM-DD. Refused: `input.day`. */
 export const day = scalar((given: string): Day => {
   if (!isDay(given)) throw new Refusal('input.day');
   return given;
@@ -34,7 +34,7 @@ export const colour = scalar((given: string): string => {
 /** The version that the person saw before writing (product/content#conflicts); the first is 1. */
 export const version = z.int().min(1).max(2_147_483_647);
 
-/** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them; what is computed from it is then not looked at. */
+/** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them; checks that use the number are then skipped. */
 export const whole = (min: number, max: number) =>
   z.int().refine((value) => value >= min && value <= max, {
     params: { code: 'input.outOfRange', values: { min, max } },

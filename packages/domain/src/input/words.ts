@@ -4,15 +4,15 @@ import { titleLimit } from '../text/title-limit.ts';
 import { asText, scalar } from './scalar.ts';
 
 /**
- * One line of text that must say something. Line breaks become spaces, control characters and outer white space go.
- * Refused: `input.required` when empty, `input.invisible` when nothing of it can be seen, `input.tooLong` above `max` UTF-16 units.
+ * One line of text that must not be empty. Line breaks become spaces; control characters and outer white space are removed. Refused: `input.required`
+ * when empty, `input.invisible` if it holds only invisible characters, `input.tooLong` above `max` UTF-16 units.
  */
 export const plainLine = (max: number) => scalar((given: string): string => lineOf(asText(given), max));
 
 /** The title of any subject: one line of at most 255 (product/content#titles). */
 export const title = plainLine(titleLimit);
 
-/** How many times longer than the line itself the text may be that it is made of: line breaks and indents of what was pasted. */
+/** How many times longer than the line's limit a text may be when it is sent, since pasted text has line breaks and indents. */
 const slack = 10;
 
 function lineOf(given: string, max: number): string {
@@ -29,7 +29,9 @@ function lineOf(given: string, max: number): string {
   return line;
 }
 
-/** Text of several lines without formatting; outer white space and control characters go. Refused: `input.tooLong` above `max` UTF-16 units. */
+/**
+ * Text of several lines without formatting; outer white space and control characters are removed. Refused: `input.tooLong` above `max` UTF-16 units.
+ */
 export const plainText = (max: number) =>
   scalar((given: string): string => {
     const text = stripControl(asText(given)).trim();

@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts';
 import { linkLimit } from '../text/link.ts';
 import { webAddress } from './link.ts';
 
-/** The address of a page on the web, as of a link: http or https. Refused: `link.address`, `input.tooLong`. */
+/** The address of a web page, for a link: http or https. Refused: `input.required`, `link.address`, `input.tooLong`. */
 export const webPage = scalar((given: string): string => {
   const written = asText(given).trim();
   if (written === '') throw new Refusal('input.required');
@@ -17,7 +17,7 @@ export const webPage = scalar((given: string): string => {
 /** A link on the thing `meta`. */
 export const createLinkInput = z.strictObject({ meta: id, label: title, href: webPage });
 
-/** Another label or address for a link; what is left out stays. */
+/** A new label or address for a link; what is left out stays. */
 export const updateLinkInput = z.strictObject({ id, version, label: maybe(title), href: maybe(webPage) });
 
 /** The links of the thing `meta`. */

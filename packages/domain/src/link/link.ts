@@ -1,13 +1,13 @@
 import { isAllowedLink } from '../text/link.ts';
 
-/** Links of one thing. */
+/** The most links of one thing. */
 export const linksLimit = 100;
 
-/** What people leave out of an address: `www.ks.no/side`. */
+/** An address without its scheme, as people often write it: `www.ks.no/side`. */
 const withoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(\/|$)/u;
 
 /**
- * Reads the address of a web page as somebody wrote it: http or https; https is added if the address has neither. Undefined if it is no such address,
+ * Returns the address of a web page that somebody wrote, http or https; adds https if it has no scheme. Returns undefined if it is no such address,
  * or holds a name or password, behind which another host can hide.
  */
 export function webAddress(written: string): string | undefined {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { choice, day, id, maybe, plainLine, requiredRichText, title, version } from '../input.ts';
 
-/** Where news can stand (product/shell#news). */
+/** The statuses of news (product/shell#news). */
 export const newsStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
 export type NewsStatus = (typeof newsStatuses)[number];
 
@@ -13,7 +13,7 @@ const words = z.strictObject({ title, body: requiredRichText });
 /** News in one language: a title, and rich text. */
 export type NewsWords = z.output<typeof words>;
 
-/** News in Nynorsk, and in the other languages where somebody has written it; from a day on, where it is published (null: from today). */
+/** News in Nynorsk, and in the other languages if somebody wrote them. Published news starts on a day (null: today). */
 const content = {
   nn: words,
   nb: words.nullish(),
@@ -27,10 +27,10 @@ export const updateNewsInput = z.strictObject({ id, version, ...content });
 
 const page = askedPage(newsPageSize);
 
-/** A page of what is published. */
+/** A page of published news. */
 export const newsInput = z.strictObject(page);
 
-/** The news that fits, for admins: words of a title in any language. */
+/** Finds news for admins, by words of a title in any language. */
 export const adminNewsInput = z.strictObject({
   text: maybe(plainLine(100)),
   status: maybe(choice(newsStatuses)),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { id, listOf, listOrNone, maybe, orElse, title, version, whole } from '../input.ts';
 
-/** Members of one group. */
+/** The most members of one group. */
 const memberLimit = 500;
 
-/** A new group of people, or of organizations (product/access#groups). Whoever makes it is no member unless named. */
+/** A new group of people, or of organizations (product/access#groups). Its maker is a member only if named. */
 export const createGroupInput = z.strictObject({ title, members: listOrNone(id, memberLimit) });
 
-/** Changes to a group: a field left out stays as it is; `members` are all of them. */
+/** Changes to a group: a field left out stays as it is; `members` replaces the whole list. */
 export const updateGroupInput = z.strictObject({
   id,
   version,
@@ -15,5 +15,5 @@ export const updateGroupInput = z.strictObject({
   members: maybe(listOf(id, memberLimit)),
 });
 
-/** The first members of a group, by name: 1–500, by default all. */
+/** How many members of a group to return, by name: 1–500, by default all. */
 export const groupMembersInput = z.strictObject({ limit: orElse(whole(1, memberLimit), memberLimit) });

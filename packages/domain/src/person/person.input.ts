@@ -6,7 +6,7 @@ import { listedKinds } from './person.ts';
 /** One person. */
 export const personInput = z.strictObject({ id });
 
-/** The people and topics elsewhere with the service areas of a person. */
+/** Finds people and topics elsewhere that share service areas with a person. */
 export const worksWithTheSameInput = z.strictObject({ person: id });
 
 /** One organization, by its number. */
@@ -14,10 +14,10 @@ export const organizationInput = z.strictObject({ number: plainLine(40) });
 
 const things = { kind: choice(listedKinds), ...askedPage(6) };
 
-/** What a person, or the people of an organization, made of one kind. */
+/** What a person, or the people of an organization, made; of one kind. */
 export const madeByInput = z.strictObject({ maker: id, ...things });
 
-/** What a person follows of one kind. */
+/** What a person follows, of one kind. */
 export const followedByInput = z.strictObject({ person: id, ...things });
 
 /** A page of the people of an organization. */

@@ -2,7 +2,7 @@ import type { Permission } from '../subject/access.ts';
 import { subjectUri } from '../subject/address.ts';
 import type { SubjectKind } from '../subject/subject.ts';
 
-/** The kinds of which a person's page lists what they make and follow, in its order. Each asks for the permission of the same name. */
+/** The kinds of thing that a person's page lists as made and followed, in its order. Each needs the permission of the same name. */
 export const listedKinds = [
   'CALENDAR',
   'TOPIC',
@@ -11,8 +11,8 @@ export const listedKinds = [
 ] as const satisfies readonly (SubjectKind & Permission)[];
 export type ListedKind = (typeof listedKinds)[number];
 
-/** The country in the address of an organization: whose register its number is of. */
+/** The country in the address of an organization; the number is from that country's register. */
 export const organizationCountry = 'no';
 
-/** The last part of the address of a person's page: the name in a–z and 0–9, a dash, the id. */
+/** Returns the last part of the address of a person's page: the name in a–z and 0–9, a dash, the id. */
 export const personUri = ({ id, name }: { id: string | number; name: string }) => subjectUri({ id, title: name });

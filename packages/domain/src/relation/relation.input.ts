@@ -5,7 +5,7 @@ import { choice, id, listOf, maybe, orElse } from '../input.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { relationLimit } from './relation.ts';
 
-/** Other things, at least one; one that is named twice counts once. */
+/** Other things, at least one; a repeated one counts once. */
 const others = listOf(id, relationLimit).superRefine((ids, context) => {
   if (ids.length === 0) refuseField(context, [], 'input.required');
 });
@@ -17,10 +17,10 @@ export const addToRelatedInput = z
     if (metasToAdd.includes(meta)) refuseField(context, ['metasToAdd'], 'relation.itself');
   });
 
-/** Takes the relations between the thing `meta` and others away. */
+/** Removes the relations between the thing `meta` and others. */
 export const removeFromRelatedInput = z.strictObject({ meta: id, metasToDelete: others });
 
-/** A page of what the thing `meta` is related to, of one kind or of all. */
+/** A page of the things that `meta` is related to, of one kind or of all. */
 export const relatedInput = z.strictObject({
   meta: id,
   kind: maybe(choice(subjectKinds)),

@@ -1,10 +1,10 @@
-/** A piece of a text, and whether it is what somebody searched for. The pieces together are the text. */
+/** A piece of a text, and whether it matches the search. The pieces together are the text. */
 export type MarkedPart = { text: string; isMatch: boolean };
 
 const accents: Record<string, string> = { ö: 'ø', ä: 'æ', đ: 'd', ŋ: 'n' };
 const kept = new Set(['æ', 'ø', 'å']);
 
-/** A word as search compares it: small letters without accents. A sign stays one sign, or the word stays as it is. */
+/** Returns a word as search compares it: small letters without accents. If a letter would not stay one letter, the word stays as it is. */
 export function foldWord(word: string): string {
   const letters = [...word.normalize('NFC').toLocaleLowerCase('nb-NO')];
   const plain = letters.map((letter) =>
@@ -14,12 +14,12 @@ export function foldWord(word: string): string {
   return folded.length === word.length ? folded : word;
 }
 
-/** A word of at most so many letters more than the stem is a form of it, and is marked whole. */
+/** A word with at most this many letters more than the stem is a form of the stem, and is marked whole. */
 const longestEnding = 4;
-/** So many letters, at least, go before the later part of a compound. */
+/** The fewest letters before the later part of a compound. */
 const leastBefore = 2;
 
-/** The pieces of a text. @param needles words and stems that were searched for, folded */
+/** Splits a text into marked and unmarked pieces. @param needles words and stems that were searched for, folded */
 export function markWords(text: string, needles: readonly string[]): MarkedPart[] {
   const parts: MarkedPart[] = [];
   const add = (piece: string, isMatch: boolean) => {
@@ -39,7 +39,7 @@ export function markWords(text: string, needles: readonly string[]): MarkedPart[
   return parts;
 }
 
-/** Where a word holds the longest needle that it holds. */
+/** Returns the place of the longest needle that a word contains. */
 function matchIn(word: string, needles: readonly string[]): [from: number, to: number] | undefined {
   const spans = needles.flatMap((needle): [number, number][] => {
     const begins = word.startsWith(needle);
@@ -53,7 +53,7 @@ function matchIn(word: string, needles: readonly string[]): [from: number, to: n
 
 const before = 40;
 
-/** A text cut to at most `length` signs around the first thing that was searched for, at spaces; '…' stands for what is cut. */
+/** Returns a text cut to at most `length` characters around the first match, at spaces, with '…' for what is cut. */
 export function excerptOf(text: string, needles: readonly string[], length = 180): MarkedPart[] {
   const line = text.replace(/\s+/g, ' ').trim();
   const parts = markWords(line, needles);

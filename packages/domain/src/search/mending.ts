@@ -1,17 +1,17 @@
-/** A word with two neighbours swapped, for each pair of them. */
+/** Returns a word with two neighbouring letters swapped, once for each pair. */
 export const swapped = (word: string): string[] =>
   [...word]
     .slice(1)
     .map((_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2))
     .filter((other) => other !== word);
 
-/** Whether a word is long enough to guess what it should have been. */
+/** Whether a word can be corrected: it is longer than three letters and has no digit. */
 export const isMendable = (word: string): boolean => [...word].length > 3 && !/\p{N}/u.test(word);
 
-/** How many mistakes a word of a length may have. */
+/** Returns how many mistakes a word of a length may have. */
 const mostMistakes = (length: number): number => (length < 6 ? 1 : length < 10 ? 2 : 3);
 
-/** The candidate with the fewest mistakes; the word may be unfinished. Undefined where each has too many. */
+/** Returns the candidate with the fewest mistakes; the word may be unfinished. Undefined if each has too many. */
 export function closestTo(word: string, candidates: readonly string[]): string | undefined {
   const rated = [...new Set(candidates)]
     .map((candidate) => ({
@@ -29,7 +29,7 @@ export function closestTo(word: string, candidates: readonly string[]): string |
   return rated[0]?.candidate;
 }
 
-/** How many letters are missing, too many, wrong or swapped with their neighbour (optimal string alignment). */
+/** Returns how many letters are missing, superfluous, wrong or swapped with their neighbour (optimal string alignment). */
 export function mistakesBetween(a: string, b: string): number {
   let [older, old]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i += 1) {

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { searchLimit } from './search.ts';
 
-/** What somebody searches for; nothing is no search. Refused: `input.tooLong` above 200 characters. */
+/** What somebody searches for; an empty text searches for nothing. Refused: `input.tooLong` above 200 characters. */
 const query = scalar((given: string): string => {
   const text = asText(given);
   if (text.trim().length > searchLimit) throw new Refusal('input.tooLong', undefined, { max: searchLimit });
@@ -16,10 +16,10 @@ const onlyWrite = orElse(z.boolean(), false);
 
 export const searchInput = z.strictObject({ query, onlyWrite });
 
-/** Nobody reads further; what is deeper is found by another word. */
+/** Nobody reads further than this; other words find the rest. */
 const page = askedPage(20, 10_000);
 
-/** All of one kind: a page of 20 unless something else is asked for. */
+/** A page of the results of one kind, by default 20. */
 export const searchKindInput = z.strictObject({
   query,
   onlyWrite,
@@ -35,5 +35,5 @@ export const searchNamesInput = z.strictObject({
   ...page,
 });
 
-/** What somebody opened last, the latest first. */
+/** What somebody opened most recently, the latest first. */
 export const openedInput = z.strictObject({ ids: listOrNone(id, 20) });

@@ -1,6 +1,5 @@
 /**
- * The same in Nynorsk and Bokmål, as parts of words: 'grunnskule' is 'grunnskole'. Where several Bokmål words mean it, it stands several
- * times.
+ * Parts of words that Nynorsk and Bokmål spell differently: 'grunnskule' is 'grunnskole'. A part with several Bokmål words is listed several times.
  */
 const pairs: readonly (readonly [nn: string, nb: string])[] = [
   ['arbeidsgjevar', 'arbeidsgiver'],
@@ -65,16 +64,16 @@ const pairs: readonly (readonly [nn: string, nb: string])[] = [
   ['årleg', 'årlig'],
 ];
 
-/** A word is searched for in at most so many spellings. */
+/** The most spellings in which one word is searched for. */
 const most = 4;
 
-/** A word as typed, then with each part of it that the other language writes otherwise. */
+/** Returns a word as typed, then once for each part that the other language spells differently. */
 export function spellingsOf(word: string): string[] {
   const others = pairs.flatMap(([nn, nb]) => [swap(word, nn, nb), swap(word, nb, nn)]);
   return [...new Set([word, ...others.filter((other) => other !== undefined)])].slice(0, most);
 }
 
-/** A part of three letters counts only at either end of a word, since others hold it by chance. */
+/** A part of three letters must be at either end of the word, since other words contain it by chance. */
 function swap(word: string, from: string, to: string): string | undefined {
   const fits = from.length > 3 ? word.includes(from) : word.startsWith(from) || word.endsWith(from);
   return fits ? word.replace(from, to) : undefined;

@@ -1,4 +1,4 @@
-/** Life of an access token, in minutes (product/accounts#sessions). */
+/** How long an access token lives, in minutes (product/accounts#sessions). */
 export const accessTokenMinutes = 15;
 /** How long a refresh token lives unused, and in all, in days (product/accounts#sessions). */
 export const refreshIdleDays = 14;

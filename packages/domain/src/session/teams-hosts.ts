@@ -1,4 +1,4 @@
-/** Hosts in which Teams shows an app: they alone may frame it (product/wire#teams). */
+/** Hosts in which Teams shows an app; only they may frame it (product/wire#teams). */
 export const teamsHosts = [
   'https://teams.microsoft.com',
   'https://*.teams.microsoft.com',
@@ -6,7 +6,7 @@ export const teamsHosts = [
   'https://*.office.com',
 ] as const;
 
-/** Whether an origin, as browsers write it, is one of Teams. */
+/** Whether an origin, as browsers write it, belongs to Teams. */
 export const isTeamsHost = (origin: string): boolean =>
   teamsHosts.some((host) => {
     const [before, after] = host.split('*') as [string, string?];

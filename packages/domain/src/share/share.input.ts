@@ -4,10 +4,10 @@ import { asText, id, orElse, scalar } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 
-/** The longest message of whoever shares something by mail, in UTF-16 code units. */
+/** The longest message with something shared by mail, in UTF-16 code units. */
 const shareMessageLimit = 1_000;
 
-/** Words of several lines; nothing that can be seen is none. Refused: `input.tooLong`. */
+/** A message of several lines; one that holds only invisible characters becomes empty. Refused: `input.tooLong`. */
 const message = scalar((given: string): string => {
   const text = asText(given).trim();
   if (text.length > shareMessageLimit) throw new Refusal('input.tooLong', undefined, { max: shareMessageLimit });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { choice, id, listOrNone, orElse } from '../input.ts';
 import { visibilities } from './access.ts';
 
-/** What an entry of an access list may give; the OWNER is never sent (product/access#levels). */
+/** The levels in an entry of an access list; the OWNER is never sent (product/access#levels). */
 export const grantedLevels = ['READ', 'WRITE'] as const;
 export type GrantedLevel = (typeof grantedLevels)[number];
 
-/** Entries of each kind in one access list. */
+/** The most entries of each kind in one access list. */
 const accessListLimit = 500;
 
 const access = choice(grantedLevels);
@@ -25,9 +25,8 @@ const whole = z.strictObject({
 });
 
 /**
- * Who else may read or write a subject: the whole list with ids only, as calendars and topics send it (product/access#changing-access). Whoever is
- * named twice counts once, the first time. A subject that is not private is visible and has no READ entries, since everybody
- * reads it (product/access#changing-access).
+ * Who else may read or write a subject: the whole list, with only ids, as calendars and topics send it. A repeated entry counts once, the first time.
+ * A subject that is not private is visible and has no READ entries, since everybody reads it (product/access#changing-access).
  */
 export const accessInput = whole.transform((list) => (list.isPrivate ? list : openToAll(list)));
 export type AccessInput = z.output<typeof accessInput>;

@@ -10,7 +10,7 @@ export type Visibility = (typeof visibilities)[number];
 export const permissions = ['CALENDAR', 'CALENDAR_TIMELINE', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'] as const;
 export type Permission = (typeof permissions)[number];
 
-/** Who has access to a new thing if its maker chooses nothing else (product/access#changing-access). */
+/** Who has access to a new thing by default (product/access#changing-access). */
 export const newThingDefaults = {
   isPrivate: true,
   visibility: 'PUBLIC',

@@ -1,4 +1,4 @@
-/** Letters that need a spelling of their own; of all others, Unicode removes the accent. */
+/** Letters with a spelling of their own; from all others, Unicode removes the accent. */
 const spellings: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', đ: 'd', ŋ: 'n', ŧ: 't', ß: 'ss', þ: 'th', ð: 'd' };
 const longestSlug = 80;
 

@@ -1,4 +1,7 @@
-/** What the log of what is done with rights names. The first five are an admin's, without a right of their own (product/access#admins). */
+/**
+ * The actions in the log of what people do with their rights. The first five are those of an admin who has no right of their own to the thing
+ * (product/access#admins).
+ */
 export const auditActions = [
   'list',
   'see',
@@ -40,5 +43,5 @@ export const auditActions = [
   'retry',
 ] as const;
 
-/** One of them. */
+/** One of these actions. */
 export type AuditAction = (typeof auditActions)[number];

@@ -1,10 +1,10 @@
 import { type SubjectKind, subjectKinds } from './subject.ts';
 
-/** What may hang on a thing (product/content#what-hangs-on-a-thing). Tags are counted here where they stand apart from the thing's own form. */
+/** What may hang on a thing (product/content#what-hangs-on-a-thing). A tag counts here only if it is added outside the thing's own form. */
 const everything = ['comment', 'file', 'tag', 'link', 'relation'] as const;
 type Hanging = (typeof everything)[number];
 
-/** What may hang on things of each kind; on those of a kind that is not named, everything. */
+/** What may hang on things of each kind; a kind that is not listed may have everything. */
 const hangings: Partial<Record<SubjectKind, readonly Hanging[]>> = {
   TOPIC: ['file', 'tag', 'link', 'relation'],
   DISCUSSION: ['comment', 'file', 'tag', 'relation'],
@@ -17,6 +17,6 @@ const hangings: Partial<Record<SubjectKind, readonly Hanging[]>> = {
   USERFILE: [],
 };
 
-/** The kinds of thing on which something may hang: server and screens alike ask for them here. */
+/** Returns the kinds of thing that can have something, for server and screens alike. */
 export const kindsWith = (hanging: Hanging): SubjectKind[] =>
   subjectKinds.filter((kind) => (hangings[kind] ?? everything).includes(hanging));

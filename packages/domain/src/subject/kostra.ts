@@ -1,2 +1,2 @@
-/** The most service areas that a thing has. */
+/** The most service areas of one thing. */
 export const kostraFunctionLimit = 200;

@@ -9,10 +9,10 @@ export type Sort = (typeof sorts)[number];
 export const sortOrders = ['ASCENDING', 'DESCENDING'] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** A page of at most 100 of a list, `size` of them unless something else is asked for (product/wire#limits). */
+/** A page of a list, of at most 100 things, by default `size` (product/wire#limits). */
 export const pageInput = (size: number) => z.strictObject(askedPage(size));
 
-/** A page of what hangs on one thing, 20 unless something else is asked for. Made once: a schema costs a hundred times what reading with it does. */
+/** A page of what hangs on one thing, by default 20. Made only once, since making a schema costs a hundred times as much as reading with it. */
 export const partsInput = pageInput(20);
 
 /** A short list without pages: `limit` 1–100, by default 10. */
@@ -20,13 +20,16 @@ export const shortListInput = z
   .strictObject({ limit: askedPage(10).limit })
   .transform(({ limit }) => ({ limit, offset: 0 }));
 
-/** Things on a page of a list, unless something else is asked for (product/year-wheels#explore). */
+/** Things on a page of a list, by default (product/year-wheels#explore). */
 export const listPageSize = 12;
 
-/** The most values that one filter of a list holds. */
+/** The most values in one filter of a list. */
 const filterLimit = 100;
 
-/** What every list of things can be asked: which page, in what order, who made them, with which words, archived ones too, limited ones alone or left out. */
+/**
+ * What every list of things can be asked for: page, order, makers, words, whether archived ones are shown, and whether limited ones are left out or
+ * shown alone.
+ */
 export const listFields = {
   sort: maybe(choice(sorts)),
   order: maybe(choice(sortOrders)),
@@ -38,12 +41,12 @@ export const listFields = {
   limited: maybe(z.boolean()),
 };
 
-/** How each sort reads best: titles and deadlines from the first, changes from the latest. */
+/** The order in which each sort reads best: titles and deadlines from the first, changes from the latest. */
 const naturalOrder = { TITLE: 'ASCENDING', LAST_UPDATED: 'DESCENDING', DEADLINE: 'ASCENDING' } as const;
 
 type Asked = { sort?: Sort | undefined; order?: SortOrder | undefined };
 
-/** Completes what a list was asked: by the latest change, in the order that reads best (product/year-wheels#explore). Read such input with root ''. */
+/** Fills in the default sort, by latest change, and the order that reads best (product/year-wheels#explore). Read such input with root ''. */
 export const completeList = <Input extends Asked>({ sort, order, ...filter }: Input) => {
   const by = sort ?? 'LAST_UPDATED';
   return { ...filter, sort: by, order: order ?? naturalOrder[by] };

@@ -12,20 +12,20 @@ export const listInput = z.strictObject({
   unread: orElse(z.boolean(), false),
 });
 
-/** The same in the address of a GET, where everything is text. */
+/** The same in the address of a GET, where every value is text. */
 export const addressedListInput = z.preprocess(readAddressed, listInput);
 
 /** One notification. */
 export const notificationInput = z.strictObject({ id });
 
-/** POST /notification/send: what admins tell people by name, everybody in some organizations, or everybody. */
+/** POST /notification/send: the message of an admin to named people, everybody in some organizations, or everybody. */
 export const sendInput = z.strictObject({
   message: plainLine(announcementLimit),
   persons: listOrNone(id, 1_000),
   organizations: listOrNone(id, 1_000),
 });
 
-/** What a person wants to hear of a thing; null takes the choice back. */
+/** How much a person wants to be notified of a thing; null takes the choice back. */
 export const notifyLevelInput = z.strictObject({ id, level: choice(notifyLevels).nullish() });
 
 function readAddressed(given: unknown): unknown {

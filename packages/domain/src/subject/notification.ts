@@ -1,18 +1,18 @@
 import type { SubjectKind } from './subject.ts';
 
-/** How much a person wants to hear of a thing (product/shell#notifications): all changes, what is meant for them, or nothing. */
+/** How much a person wants to be notified of a thing: all changes, what is meant for them, or nothing (product/shell#notifications). */
 export const notifyLevels = ['ALL', 'MINE', 'NOTHING'] as const;
 export type NotifyLevel = (typeof notifyLevels)[number];
 
-/** A kind of notification that a person can choose to hear of. */
+/** A kind of notification that a person can choose. */
 type Choosable = {
   /** The choice in the profile. */
   setting: `notify${string}`;
-  /** It is meant for the person, so they hear it of things that they follow for answers and mentions alone. */
+  /** Whether it is meant for the person, so that it also comes from things that they follow only for answers and mentions. */
   isMine: boolean;
 };
 
-/** What can be heard of, in the order of the profile. */
+/** The kinds of notification, in the order of the profile. */
 export const notificationKinds = {
   MENTIONED: { setting: 'notifyMentioned', isMine: true },
   ANSWERED: { setting: 'notifyAnswered', isMine: true },
@@ -28,7 +28,7 @@ export const notificationKinds = {
 } as const satisfies Record<string, Choosable>;
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** The sentences by which something is told: `notification.<word>` of the texts. */
+/** The sentences of notifications: `notification.<word>` of the texts. */
 export type NotificationWord =
   | 'mentioned'
   | 'answered'
@@ -59,14 +59,17 @@ export type NotificationWord =
   | 'tagged'
   | 'matched';
 
-/** What a notification leads to (product/wire#kinds-and-addresses-of-things): of what was said and of a file, what it hangs on. */
+/**
+ * Whether a notification can lead to a page of the kind (product/wire#kinds-and-addresses-of-things). For a comment or a file it leads to what that
+ * hangs on.
+ */
 export const isLinkType = (kind: SubjectKind): kind is LinkType => kind !== 'COMMENT' && kind !== 'USERFILE';
 export type LinkType = Exclude<SubjectKind, 'COMMENT' | 'USERFILE'>;
 
-/** Changes of the same thing by the same person within so many minutes are one notification, as long as it is unread. */
+/** Changes of the same thing by the same person within this many minutes are one notification, as long as it is unread. */
 export const togetherMinutes = 10;
 
-/** Days after which a notification is forgotten. */
+/** Days after which a notification is deleted. */
 export const notificationDays = 180;
 
 /** The count on the bell says '9+' above this. */

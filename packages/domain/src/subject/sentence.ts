@@ -1,10 +1,10 @@
-/** A stretch of a sentence: bold or not. */
+/** A stretch of a sentence, bold or not. */
 export interface Stretch {
   text: string;
   isStrong: boolean;
 }
 
-/** Reads the Markdown that notifications are written in: bold words, and signs that a backslash makes plain. All else is text as it stands. */
+/** Reads the Markdown of notifications: bold words, and characters that a backslash makes plain. All else is plain text. */
 export function readSentence(markdown: string): Stretch[] {
   const stretches: Stretch[] = [];
   let isStrong = false;
@@ -15,7 +15,7 @@ export function readSentence(markdown: string): Stretch[] {
   return stretches;
 }
 
-/** A sentence as text alone, for a notice on the desktop or the subject of a mail. */
+/** Returns a sentence without formatting, for a notice on the desktop or the subject of a mail. */
 export const plainSentence = (markdown: string): string =>
   readSentence(markdown)
     .map(({ text }) => text)

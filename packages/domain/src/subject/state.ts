@@ -9,7 +9,7 @@ export type NotEditable = 'archived' | 'noWriteAccess';
 
 /**
  * Returns null if the person may edit. ARCHIVED is read-only for everybody, admins too (product/access#archive-and-trash); otherwise the person needs
- * `myAccess` WRITE, which creator and admin have (product/access#levels). A person without write access is told that first.
+ * `myAccess` WRITE, which creator and admin have (product/access#levels). Missing write access is reported first.
  */
 export function whyNotEditable(subject: { status: Status; myAccess: AccessLevel }): NotEditable | null {
   if (subject.myAccess !== 'WRITE') return 'noWriteAccess';

@@ -1,7 +1,8 @@
 /**
- * The kinds of thing that a person can point at: follow, clap, comment, relate, share, search. Each has the policy that says who may change its things:
- * the writers in the access list of its root, its author, the people who may change what it hangs on, or only admins, who may change everything (product/access#admins).
- * product/wire#kinds-and-addresses-of-things: a series is an EVENT, one occurrence an EVENT_INSTANCE, a checklist item a TASK; CONTAINER is reserved.
+ * The kinds of thing that a person can follow, clap for, comment on, relate, share or search for. Each has the policy that says who may change its
+ * things: the writers in the access list of its root, its author, the people who may change what it hangs on, or only admins, who may change
+ * everything (product/access#admins). A series is an EVENT, one occurrence an EVENT_INSTANCE, a checklist item a TASK; CONTAINER is reserved
+ * (product/wire#kinds-and-addresses-of-things).
  */
 export const policyOf = {
   TOPIC: 'byAccessList',
@@ -21,5 +22,5 @@ export const subjectKinds = Object.keys(policyOf) as SubjectKind[];
 export const statuses = ['DRAFT', 'TO_APPROVAL', 'PUBLISHED', 'OBSOLETE', 'ARCHIVED'] as const;
 export type Status = (typeof statuses)[number];
 
-/** Kinds whose search results show the thing that they belong to: an activity shows its series, a comment the thing that it is on. */
+/** Kinds whose search results show the thing that they belong to: for an activity its series, for a comment the thing that it is on. */
 export const kindsFoundAbove: readonly SubjectKind[] = ['EVENT_INSTANCE', 'TASK', 'COMMENT', 'USERFILE'];

@@ -1,8 +1,8 @@
 import { listOf, plainLine } from '../input.ts';
 import { tagLimit, tagTitleLimit } from './tag.ts';
 
-/** What a tag is called. */
+/** The title of a tag. */
 export const tagTitle = plainLine(tagTitleLimit);
 
-/** The tags of a thing. Two that differ in nothing but case are one (product/content#tags). */
+/** The tags of a thing. Two that differ only in case are one (product/content#tags). */
 export const tagTitles = listOf(tagTitle, tagLimit, (tag) => tag.toLowerCase());

@@ -1,4 +1,4 @@
-/** Hues that are told apart at a glance, those that differ most first; what is drawn is up to the screen, in both themes. */
+/** Hues that are easy to tell apart, the most different first; the screen decides how each is drawn, in both themes. */
 export const tagPalette = [
   '#1f6f8b',
   '#c25b2a',
@@ -14,16 +14,16 @@ export const tagPalette = [
   '#5f6b76',
 ] as const;
 
-/** The colour of a new tag, #rrggbb: always the same for the same word, so that it can be found again. */
+/** Returns the colour of a new tag, #rrggbb: always the same for the same word, so that it can be recognised. */
 export function tagColor(title: string): string {
   let sum = 0;
   for (const letter of title.toLowerCase()) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
   return tagPalette[sum % tagPalette.length]!;
 }
 
-/** Tags of one thing. */
+/** The most tags of one thing. */
 export const tagLimit = 20;
-/** Characters of one tag. */
+/** The most characters of one tag. */
 export const tagTitleLimit = 50;
-/** Tags that one person follows. */
+/** The most tags that one person follows. */
 export const followedTagLimit = 100;

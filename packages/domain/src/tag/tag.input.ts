@@ -4,7 +4,7 @@ import { choice, id, maybe, orElse, plainLine } from '../input.ts';
 import { subjectKinds } from '../subject/subject.ts';
 import { tagTitle, tagTitles } from '../subject/tag.input.ts';
 
-/** Which tags: those whose words hold `query`; with `onlyWrite`, of what the asker may write. */
+/** Finds tags whose words contain `query`; with `onlyWrite`, only tags of things that the asker may write. */
 export const searchTagsInput = z.strictObject({ query: z.string(), onlyWrite: orElse(z.boolean(), false) });
 
 /** One tag, by its title in any case. */
@@ -17,18 +17,18 @@ export const taggedInput = z.strictObject({
   ...askedPage(20),
 });
 
-/** A page of all tags, by title: those whose words hold a text. */
+/** A page of all tags, by title; `text` is found in their words. */
 export const adminTagsInput = z.strictObject({ text: maybe(plainLine(50)), ...askedPage(20) });
 export type AdminTagsInput = z.output<typeof adminTagsInput>;
 
-/** Tags of the thing `meta`. */
+/** The tags of the thing `meta`. */
 export const tagsOfThingInput = z.strictObject({ meta: id });
 
-/** Tags to give the thing `meta`, or to take from it. */
+/** Tags to add to the thing `meta`, or to remove from it. */
 export const changeTagsInput = z.strictObject({ meta: id, tags: tagTitles });
 
-/** Another title for a tag. */
+/** A new title for a tag. */
 export const renameTagInput = z.strictObject({ title: tagTitle, newTitle: tagTitle });
 
-/** The tag `title`, which becomes the tag `into`. */
+/** Merges the tag `title` into the tag `into`. */
 export const mergeTagsInput = z.strictObject({ title: tagTitle, into: tagTitle });

@@ -1,6 +1,6 @@
 import { Refusal } from '../refusal.ts';
 
-/** What a call was refused with, `code field`, for tests; throws where it was not refused, or for any other error. */
+/** Returns what a call was refused with, `code field`, for tests; throws if it was not refused, or threw any other error. */
 export function refusedWith(call: () => unknown): string {
   try {
     call();
@@ -11,7 +11,7 @@ export function refusedWith(call: () => unknown): string {
   throw new Error('The call was not refused');
 }
 
-/** Runs a call that may refuse, for property tests: any error but a Refusal is thrown on. */
+/** Runs a call that may refuse, for property tests; rethrows any error but a Refusal. */
 export function refusesAtMost(call: () => unknown): void {
   try {
     call();

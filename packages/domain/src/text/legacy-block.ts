@@ -10,10 +10,10 @@ export type DraftBlock = {
   styles: DraftRange[];
   entities: DraftRange[];
 };
-/** The link that an entity stands for, by key; entities of other kinds are left out. */
+/** The link of each entity, by key; entities of other kinds are left out. */
 export type DraftEntities = ReadonlyMap<string, string>;
 
-/** Blocks beyond these are not read. */
+/** The most blocks that are read. */
 const blockLimit = 5_000;
 
 type Loose = Record<string, unknown>;
@@ -21,7 +21,7 @@ type Loose = Record<string, unknown>;
 const isObject = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The blocks and links of Draft.js raw content with every absent field filled in; null if there is no `blocks` array. */
+/** Returns the blocks and links of Draft.js raw content with every absent field filled in; null if there is no `blocks` array. */
 export function blocksOf(raw: unknown): { blocks: DraftBlock[]; entities: DraftEntities } | null {
   if (!isObject(raw) || !Array.isArray(raw.blocks)) return null;
   return { blocks: raw.blocks.slice(0, blockLimit).filter(isObject).map(blockOf), entities: linksOf(raw.entityMap) };
@@ -37,7 +37,7 @@ function blockOf(block: Loose): DraftBlock {
   };
 }
 
-/** Control characters become spaces rather than nothing, so that the ranges still fit; tabs and line breaks stay. */
+/** Replaces control characters with spaces instead of removing them, so that the ranges still fit; tabs and line breaks stay. */
 function blankControl(text: string): string {
   return stripControl(text) === text ? text : text.replace(/(?![\t\n])\p{Cc}/gu, ' ');
 }

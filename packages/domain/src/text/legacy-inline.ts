@@ -14,7 +14,7 @@ const markOrder = ['bold', 'italic', 'strike', 'underline'] as const;
 
 type Edge = { at: number; starts: boolean; name: string; isLink: boolean };
 
-/** The text of a block with its marks and links, cut where one begins or ends; line breaks become `hardBreak`. */
+/** Returns the text of a block with its marks and links, split where one begins or ends; line breaks become `hardBreak`. */
 export function inlineOf(block: DraftBlock, entities: DraftEntities): RichNode[] {
   const letters = Array.from(block.text);
   const nodes: RichNode[] = [];
@@ -49,7 +49,7 @@ function edges(range: DraftRange, name: string | undefined, isLink: boolean, len
 
 const linkKey = (href: string): string => `link ${href}`;
 
-/** Ranges of one name may overlap: a mark is open as long as one of them is. */
+/** Opens or closes a mark. Ranges of one name may overlap: the mark is open as long as one of them is. */
 function turn(open: Map<string, number>, edge: Edge): void {
   const count = (open.get(edge.name) ?? 0) + (edge.starts ? 1 : -1);
   open.delete(edge.name);

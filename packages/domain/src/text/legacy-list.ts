@@ -15,8 +15,8 @@ export function isListItem(blockType: string): boolean {
 }
 
 /**
- * Draft.js stores lists flat, with a depth an item: puts the paragraph into the list of its depth and kind, and begins that
- * list if none is open. An item deeper than one level below the last one stands one level below.
+ * Puts a paragraph into the list of its depth and kind, and begins that list if none is open, since Draft.js stores lists flat, with a depth for each
+ * item. An item more than one level deeper than the last one goes one level below it.
  */
 export function addListItem(block: DraftBlock, paragraph: RichNode, content: RichNode[], lists: OpenLists): void {
   const kind = listTypes[block.type]!;

@@ -4,9 +4,9 @@ import { addListItem, isListItem, type OpenLists } from './legacy-list.ts';
 import { checkRichText, type RichNode, type RichText } from './rich-text.ts';
 
 /**
- * Reads Draft.js raw content, which older systems stored, into our rich text (product/content#rich-text). Tolerant: absent fields have
- * their defaults, ranges out of bounds are clamped, unknown block types are paragraphs, unknown styles, pictures and links
- * that are not allowed fall away, their words stay. Answers null if the value is no Draft.js content at all.
+ * Reads Draft.js raw content, which older systems stored, into our rich text (product/content#rich-text). Tolerant: absent fields get their defaults,
+ * ranges out of bounds are clamped, unknown block types become paragraphs; unknown styles, pictures and links that are not allowed are dropped, but
+ * their words stay. Returns null if the value is no Draft.js content at all.
  */
 export function richTextFromDraft(raw: unknown): RichText | null {
   const draft = blocksOf(raw);
@@ -56,7 +56,7 @@ function addToQuote(last: RichNode | undefined, paragraph: RichNode, content: Ri
   else content.push({ type: 'blockquote', content: [paragraph] });
 }
 
-/** Consecutive code blocks are the lines of one. */
+/** Adds a line to the code block before it, or begins one: consecutive code blocks are the lines of a single one. */
 function addToCode(last: RichNode | undefined, line: string, content: RichNode[]): void {
   const open = last?.type === 'codeBlock' ? last : undefined;
   const text = open ? `${open.content?.[0]?.text ?? ''}\n${line}` : line;

@@ -3,12 +3,12 @@ export const linkLimit = 2048;
 
 const allowedSchemes = new Set(['http:', 'https:', 'mailto:']);
 
-/** A path of our own, or undefined: one leading slash that no browser reads as the start of a host. */
+/** Whether a path is one of our own: one leading slash that no browser reads as the start of a host. */
 function isOwnPath(path: string): boolean {
   return /^\/(?![/\\])[^\\\s\p{Cc}\p{Cf}]*$/u.test(path);
 }
 
-/** Whether a link may stand in rich text: http, https, mailto or a path of our own (product/content#rich-text). */
+/** Whether rich text may hold a link: http, https, mailto or a path of our own (product/content#rich-text). */
 export function isAllowedLink(href: string): boolean {
   if (href.length === 0 || href.length > linkLimit || /[\s\p{Cc}\p{Cf}]/u.test(href)) return false;
   if (href.startsWith('/')) return isOwnPath(href);

@@ -3,16 +3,16 @@ import type { RichNode, RichText } from './rich-text.ts';
 /** The most people that one text may mention. */
 export const mentionLimit = 50;
 
-/** A mention as people read it: '@Kari Nes'. */
+/** Returns a mention as people read it: '@Kari Nes'. */
 export const nameOf = ({ attrs }: RichNode): string => `@${attrs?.label ?? ''}`;
 
-/** The ids of the people that a text mentions, each once, in the order in which they come. */
+/** Returns the ids of the people that a text mentions, each once, in the order of the text. */
 export function mentionsIn(node: RichNode): number[] {
   const own = node.type === 'mention' ? [Number(node.attrs?.id)] : [];
   return [...new Set([...own, ...(node.content ?? []).flatMap(mentionsIn)])];
 }
 
-/** The same text with the names that people have: what a browser sent as a name counts for nothing. */
+/** Returns the text with people's real names in its mentions: the names that a browser sent are ignored. */
 export function nameMentions(richText: RichText, names: ReadonlyMap<number, string>): RichText {
   return named(richText, names) as RichText;
 }

@@ -17,19 +17,19 @@ export type RichText = RichNode & { type: 'doc'; content: RichNode[] };
 
 /** The largest rich text, in bytes of its JSON. */
 export const richTextLimit = 200_000;
-/** How deep nodes may stand in each other: a list of nine levels fits. */
+/** The deepest nesting of nodes: a list of nine levels fits. */
 export const nestingLimit = 20;
 
 /**
- * Checks a rich text (ProseMirror JSON, as a string or parsed) and answers it in the one form that is stored. Attributes that
- * the schema lacks are left out, and links get our own frame. Throws Refusal `input.richText` for anything that is no such
- * document, `input.link` for a link that is not allowed (product/content#rich-text), `input.tooLong` above 200,000 bytes.
+ * Checks a rich text (ProseMirror JSON, as a string or parsed) and returns it in the one form that is stored. Attributes that the schema lacks are
+ * left out, and links get our own attributes. Throws Refusal `input.richText` for anything that is no such document, `input.link` for a link that is
+ * not allowed (product/content#rich-text), `input.tooLong` above 200,000 bytes.
  */
 export function parseRichText(json: unknown): RichText {
   return checkRichText(parsed(typeof json === 'string' ? json : written(json)));
 }
 
-/** As `parseRichText`, for JSON that is parsed already and whose size is known to be allowed. `mentions` lets people's names stand in it. */
+/** Like `parseRichText`, for JSON that is parsed already and known to be small enough. `mentions` allows people's names in it. */
 export function checkRichText(given: unknown, { mentions = false } = {}): RichText {
   if (!isObject(given) || given.type !== 'doc') throw new Refusal('input.richText');
   const node = copyNode(given, nestingLimit);

@@ -2,7 +2,7 @@ import { type AttributeSpec, type MarkSpec, type NodeSpec, Schema } from 'prosem
 import { isAllowedLink } from './link.ts';
 import { titleLimit } from './title-limit.ts';
 
-/** An attribute that is refused when `holds` says no; ProseMirror asks during `node.check()`. */
+/** An attribute that is refused if `holds` returns false; ProseMirror calls it during `node.check()`. */
 function attribute(fallback: string | number | null, holds: (value: unknown) => boolean): AttributeSpec {
   return {
     default: fallback,
@@ -48,7 +48,7 @@ const nodes: Record<string, NodeSpec> = {
   text: { group: 'inline' },
 };
 
-/** What every link carries beside its address: a new tab that learns nothing of ours. The author cannot change it. */
+/** What every link carries besides its address: it opens in a new tab that learns nothing of ours. The author cannot change it. */
 const linkFrame = {
   target: '_blank',
   rel: 'noopener noreferrer nofollow',
@@ -75,12 +75,12 @@ const marks: Record<string, MarkSpec> = {
 };
 
 /**
- * The nodes and marks that rich text may hold: what Tiptap's StarterKit with headings 1–3 yields, same names, same order,
- * same nesting (schema.test.ts compares). Attributes are checked more strictly than the editor does.
+ * The nodes and marks that rich text may hold: those of Tiptap's StarterKit with headings 1–3, with the same names, order and nesting (schema.test.ts
+ * compares). Attributes are checked more strictly than the editor does.
  */
 export const richTextSchema = new Schema({ topNode: 'doc', nodes, marks });
 
-/** The name of a person who is called upon, as Tiptap's Mention writes it: the id of the person, and the name as it was then. */
+/** The mention of a person, as Tiptap's Mention writes it: the person's id, and their name at that time. */
 const mention: NodeSpec = {
   group: 'inline',
   inline: true,
@@ -93,5 +93,5 @@ const mention: NodeSpec = {
   },
 };
 
-/** The same with people's names in it: what comments may hold. */
+/** The same with mentions of people, for comments. */
 export const mentioningSchema = new Schema({ topNode: 'doc', nodes: { ...nodes, mention }, marks });

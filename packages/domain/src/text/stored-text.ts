@@ -3,25 +3,25 @@ import { richTextFromDraft } from './legacy.ts';
 import { plainTextOf, richTextOf } from './plain-text.ts';
 import { checkRichText, type RichText, refuseTooLarge } from './rich-text.ts';
 
-/** A rich text as it is stored and sent: its JSON, and its words beside it (product/content#rich-text). */
+/** A rich text as it is stored and sent: its JSON and its plain text (product/content#rich-text). */
 export type StoredText = { json: string; text: string };
 
-/** What else a rich text may hold, where it is written: the names of people. */
+/** What a rich text may hold besides what is always allowed: the names of people. */
 type Allowed = { mentions?: boolean };
 
 /**
- * Reads what a person wrote, sent as a JSON string: ProseMirror JSON is checked, Draft.js raw content is converted, and
- * what is neither is a plain text (product/content#rich-text). Throws the refusals of `parseRichText`.
+ * Reads what a person wrote, sent as a JSON string: ProseMirror JSON is checked, Draft.js raw content is converted, and anything else is a plain text
+ * (product/content#rich-text). Throws the refusals of `parseRichText`.
  */
 export const readWrittenText = (given: string): StoredText => storedTextOf(readWrittenDocument(given));
 
-/** As `readWrittenText`, before it is made ready to be stored. */
+/** Like `readWrittenText`, but returns the document before it is prepared for storing. */
 export function readWrittenDocument(given: string, allowed?: Allowed): RichText {
   refuseTooLarge(given);
   return documentOf(given, allowed);
 }
 
-/** Reads what a database or an import holds: as `readWrittenText`, but what is refused there is a plain text here. */
+/** Reads what a database or an import holds: like `readWrittenText`, but text that would be refused there is read as plain text. */
 export function readStoredText(raw: string): { richText: RichText; text: string } {
   const richText = tolerant(raw);
   return { richText, text: plainTextOf(richText) };
@@ -51,7 +51,7 @@ function jsonObjectIn(raw: string): object | null {
   }
 }
 
-/** A rich text as it is stored. Throws `input.tooLong` if its JSON is too large. */
+/** Returns a rich text as it is stored. Throws `input.tooLong` if its JSON is too large. */
 export function storedTextOf(richText: RichText): StoredText {
   const json = JSON.stringify(richText);
   refuseTooLarge(json);

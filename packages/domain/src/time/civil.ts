@@ -12,15 +12,12 @@ export function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** 28–31; month is 1–12, 0 for a month that does not exist. */
+/** Returns 28–31; month is 1–12. Returns 0 for a month that does not exist. */
 export function daysInMonth(year: number, month: number): number {
   return month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
 }
 
-/**
- * Days since 1 January 1970 (negative before), by counting years from 1 March so that a leap day is a year's last.
- * The date is taken to exist.
- */
+/** Returns the days since 1 January 1970 (negative before), counting years from 1 March so that a leap day is a year's last. The date must exist. */
 export function epochDayOf(year: number, month: number, dayOfMonth: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const era = Math.floor(marchYear / 400);
@@ -30,7 +27,7 @@ export function epochDayOf(year: number, month: number, dayOfMonth: number): num
   return era * daysInEra + dayOfEra - daysBeforeEpoch;
 }
 
-/** The date that lies so many days after 1 January 1970: `epochDayOf` read backwards. */
+/** Returns the date `epochDay` days after 1 January 1970: the inverse of `epochDayOf`. */
 export function civilDateOf(epochDay: number): CivilDate {
   const shifted = epochDay + daysBeforeEpoch;
   const era = Math.floor(shifted / daysInEra);

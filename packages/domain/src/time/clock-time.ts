@@ -10,7 +10,7 @@ export function isClockTime(text: unknown): text is ClockTime {
 
 const written = /^(\d{1,2})(?:[.:]?(\d{2}))?$/;
 
-/** The time that a person wrote: `09:00`, `9.00`, `0900` or `9`; null if there is no such time. */
+/** Returns the time that a person wrote: `09:00`, `9.00`, `0900` or `9`; null if there is no such time. */
 export function readWrittenTime(text: string): ClockTime | null {
   const [, hours = '', minutes = '00'] = written.exec(text.trim().replace(/^kl\.?\s*/i, '')) ?? [];
   const time = `${hours.padStart(2, '0')}:${minutes}`;

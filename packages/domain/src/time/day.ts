@@ -29,7 +29,10 @@ function civil(day: Day): CivilDate {
   return date;
 }
 
-/** Whether a text is a day that a person may enter: YYYY-MM-DD, in the Gregorian calendar, in the years 1000–9999. `refuseOutsideYears` checks which years an activity may have. */
+/**
+ * Whether a text is a day that a person may enter: YYYY-MM-DD, in the Gregorian calendar, in the years 1000–9999. The years of activities are limited
+ * by `refuseOutsideYears`.
+ */
 export function isDay(text: unknown): text is Day {
   const date = typeof text === 'string' ? readDay(text) : null;
   return date !== null && date.year >= firstYear && date.year <= lastYear;
@@ -46,7 +49,7 @@ function written(year: number, month: number, dayOfMonth: number): Day {
   return `${start}${month < 10 ? '-0' : '-'}${month}${dayOfMonth < 10 ? '-0' : '-'}${dayOfMonth}`;
 }
 
-/** Returns the days since 1 January 1970, for arithmetic in a loop. Throws RangeError if the text is no day, as do all functions below. */
+/** Returns the days since 1 January 1970, for arithmetic in a loop. Throws RangeError if the text is not a day, as do all functions below. */
 export function dayNumber(day: Day): number {
   const { year, month, dayOfMonth } = civil(day);
   return epochDayOf(year, month, dayOfMonth);

@@ -24,7 +24,7 @@ const movingHolidays: readonly MovingHoliday[] = [
   [50, 'Andre pinsedag', 'Andre pinsedag', 'Whit Monday'],
 ];
 
-/** Easter Sunday of a year in the Gregorian calendar, by the rule of Meeus and Butcher. */
+/** Returns Easter Sunday of a year in the Gregorian calendar, by the rule of Meeus and Butcher. */
 export function easterSunday(year: number): Day {
   const century = Math.floor(year / 100);
   const yearOfCentury = year % 100;
@@ -38,7 +38,7 @@ export function easterSunday(year: number): Day {
   return dayOf(year, Math.floor(fromMarch / 31), (fromMarch % 31) + 1);
 }
 
-/** The twelve public holidays of a year, in the order of their days; two may fall on one day (17 May 2027). */
+/** Returns the twelve public holidays of a year, in the order of their days; two may fall on one day (17 May 2027). */
 export function holidaysOf(year: number): Holiday[] {
   const easter = easterSunday(year);
   const fixed = fixedHolidays.map(([month, dayOfMonth, ...name]) => ({ day: dayOf(year, month, dayOfMonth), name }));

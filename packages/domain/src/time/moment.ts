@@ -1,4 +1,4 @@
-/** Milliseconds of 24 hours. In Oslo two days of a year are longer or shorter; whole days there are counted as `Day`. */
+/** Milliseconds in 24 hours. In Oslo two days of a year are longer or shorter; whole days there are counted as `Day`. */
 export const millisecondsADay = 86_400_000;
 
 /** Returns the moment so many times 24 hours before another. */

@@ -21,7 +21,7 @@ export function osloClock(moment: Date): { day: Day; time: ClockTime } {
   return { day: `${shown.year}-${shown.month}-${shown.day}`, time: `${shown.hour}:${shown.minute}` };
 }
 
-/** The last minute that was asked for, counted from 1970, and its day. One request asks thousands of times, and working it out is slow. */
+/** The latest minute that was asked for, counted from 1970, and its day. One request asks thousands of times, and computing it is slow. */
 const latest = { minute: Number.NaN, day: '' };
 
 /** Returns today's date in Oslo, which every deadline, month and overdue mark goes by (product/activities#days). */

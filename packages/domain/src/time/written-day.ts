@@ -4,8 +4,8 @@ const withSigns = /^(\d{1,2})[.,/-]\s?(\d{1,2})(?:[.,/-]\s?(\d{4}|\d{2})?)?$/;
 const digitsAlone = /^(\d{2})(\d{2})(\d{4}|\d{2})?$/;
 
 /**
- * The day that a person wrote: `15.1.2027`, `15/01/27` or `2027-01-15`, and where `today` is known `15012027` and `15.1` of its year as
- * well; null if the text is no day of the calendar.
+ * Returns the day that a person wrote: `15.1.2027`, `15/01/27` or `2027-01-15`, and if `today` is given also `15012027`, and `15.1` in today's year;
+ * null if the text is no day of the calendar.
  */
 export function readWrittenDay(text: string, today?: Day): Day | null {
   const trimmed = text.trim();

@@ -47,7 +47,7 @@ export const updateTopicInput = z.strictObject({
 });
 export type UpdateTopicInput = z.output<typeof updateTopicInput>;
 
-/** The most service areas that the list of topics is narrowed by. */
+/** The most service areas by which the list of topics is narrowed. */
 const filterLimit = 100;
 
 /** The list of topics: what to find, how to sort, which page (product/topics#the-list). */
@@ -62,7 +62,7 @@ export const allTopicsInput = z
   .transform(completeList);
 export type AllTopicsInput = z.output<typeof allTopicsInput>;
 
-/** A page of those who follow or write a topic, of one organization or of all; or its newest followers alone. */
+/** A page of those who follow or write a topic, of one organization or of all; or only its newest followers. */
 export const topicNetworkInput = z.strictObject({
   id,
   organization: maybe(id),
