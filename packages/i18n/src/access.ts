@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Who may read and write: the access panel of calendars and topics, and what those read who may not. */
+/** Who may read and write: the access panel of calendars and topics, and what people read who have no access. */
 export const accessTexts = {
   'access.title': ['Tilgang', 'Tilgang', 'Access'],
   'access.level.READ': ['Lesetilgang', 'Lesetilgang', 'Read access'],

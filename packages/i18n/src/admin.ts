@@ -2,7 +2,7 @@ import type { AuditAction } from '@samspel/domain/subject/audit';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Row } from './locale.ts';
 
-/** What the log says that somebody did. */
+/** The actions in the log, after the name of the person. */
 const actions = {
   'admin.action.list': ['såg tittelen på', 'så tittelen på', 'saw the title of'],
   'admin.action.see': ['las', 'leste', 'read'],
@@ -68,8 +68,7 @@ const actions = {
   ],
 } as const satisfies Record<`admin.action.${AuditAction}`, Row>;
 
-/** The pages of admins. */
-/** What was done with a thing of which kind, as the log goes on: '… årshjul nr. 12'. */
+/** The kinds of thing in the log, after the action: '… årshjul nr. 12'. */
 const kinds = {
   'admin.kind.TOPIC': ['tema', 'tema', 'topic'],
   'admin.kind.CALENDAR': ['årshjul', 'årshjul', 'year wheel'],
@@ -83,6 +82,7 @@ const kinds = {
   'admin.kind.other': ['ting', 'ting', 'thing'],
 } as const satisfies Partial<Record<`admin.kind.${SubjectKind | 'other'}`, Row>>;
 
+/** The pages of admins. */
 export const adminTexts = {
   ...actions,
   ...kinds,

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 import { column, type Locale } from './locale.ts';
 import { allTexts, type TextId, textIds } from './texts.ts';
 
-/** The texts of one language, parsed: what react-intl takes without a parser of its own. */
+/** The texts of one language, parsed, so that react-intl needs no parser. */
 export type CompiledTexts = Record<TextId, MessageFormatElement[]>;
 
 /** Parses all texts of a language when the web app is built, so that the browser needs no parser. */

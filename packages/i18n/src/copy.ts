@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Copying a year wheel: the dialog, the wait, and what a copy that stays linked shows. */
+/** Copying a year wheel: the dialog, the wait, and what a fork (a copy that stays linked) shows. */
 export const copyTexts = {
   'copy.menu': ['Kopier', 'Kopier', 'Copy'],
   'copy.dialog': ['Kopier «{title}»', 'Kopier «{title}»', 'Copy “{title}”'],

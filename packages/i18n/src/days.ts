@@ -12,7 +12,7 @@ import {
 import { osloClock } from '@samspel/domain/time/oslo';
 import type { Say } from './say.ts';
 
-/** The months as `time.month` numbers them, January 1. */
+/** The months as `time.month` numbers them; January is 1. */
 type Month = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
 
 /** 'januar'. The month is 1–12. */
@@ -66,7 +66,7 @@ export function sayMoment(say: Say, moment: Date, today: Day): string {
   return say('time.dayAtClock', { day: sayShortDay(say, day, today), hours, minutes });
 }
 
-/** How far a deadline is away: 'under éin dag att', '3 dagar att', '2 dagar over fristen' (product/activities#overdue-and-days-left). */
+/** How far away a deadline is: 'under éin dag att', '3 dagar att', '2 dagar over fristen' (product/activities#overdue-and-days-left). */
 export function sayDaysLeft(say: Say, endDate: Day, today: Day): string {
   const { kind, days } = deadlineOf({ endDate }, today);
   if (kind === 'underOneDay') return say('time.underOneDay');

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** An answer that becomes an activity in a year wheel (product/forum#activities). */
+/** Making an activity in a year wheel from an answer (product/forum#activities). */
 export const discussionActivityTexts = {
   'discussion.activity.make': ['Lag aktivitet', 'Lag aktivitet', 'Make an activity'],
   'discussion.activity.title': ['Lag aktivitet av svaret', 'Lag aktivitet av svaret', 'Make an activity of the answer'],

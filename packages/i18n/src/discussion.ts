@@ -48,7 +48,7 @@ const tour = {
   ],
 } as const satisfies Record<string, Row>;
 
-/** What people read in the forum. */
+/** The texts of the forum. */
 export const discussionTexts = {
   ...tour,
   ...discussionActivityTexts,

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** What every form and every field to copy from says. */
+/** Texts of every form, and of every field to copy from. */
 export const formTexts = {
   'form.discardTitle': ['Forkaste endringane?', 'Forkaste endringene?', 'Discard changes?'],
   'form.discard': [

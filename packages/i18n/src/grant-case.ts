@@ -1,7 +1,7 @@
 import { casePlanTexts } from './case-plan.ts';
 import type { Row } from './locale.ts';
 
-/** How a municipality follows a grant up: the case on the grant's page, and all of them. */
+/** How a municipality follows up a grant: the case on the grant's page, and the list of cases. */
 export const grantCaseTexts = {
   'grantCase.ours': ['Saka vår', 'Saken vår', 'Our case'],
   'grantCase.many': ['Sakene våre', 'Sakene våre', 'Our cases'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The pages of /help, one a task: its name, and its steps in order. Words in quotation marks are the names of buttons and places as the screens have them. */
+/** The pages of /help, one for each task: its name, and its steps in order. Words in quotation marks name buttons and places as the screens do. */
 export const helpTexts = {
   'help.lead': ['Kva vil du gjere?', 'Hva vil du gjøre?', 'What would you like to do?'],
   'help.search': ['Søk i hjelpa', 'Søk i hjelpen', 'Search the help'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The home page: a tile an area, and what a newcomer does first. */
+/** The home page: a tile for each area, and a newcomer's first steps. */
 export const homeTexts = {
   'home.title': ['Heim', 'Hjem', 'Home'],
   'home.welcome': ['Hei, {name}', 'Hei, {name}', 'Hello, {name}'],

@@ -6,7 +6,7 @@ export type JobName = Exclude<
   'runs' | 'asked' | 'askedAnd' | `every.${string}`
 >;
 
-/** The id of the words that say what a job does. */
+/** Returns the text id of what a job does. */
 export function jobTextId(name: string): `job.${JobName}` {
   const [area, verb] = name.split('.');
   return `job.${area}.${verb}` as `job.${JobName}`;

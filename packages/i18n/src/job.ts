@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** What each job does, as admins read it. A job of the server is named here, or it does not compile. */
+/** What each job does, for admins. A job of the server that is missing here does not compile. */
 export const jobTexts = {
   'job.account.expire': [
     'Slettar PIN-kodar og nøklar til innlogging som har gått ut',

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Pages by which admins find out what is wrong where they sit. */
+/** Pages that help admins find out what is wrong on the machine they use. */
 export const labsTexts = {
   'labs.title': ['Feilsøking', 'Feilsøking', 'Diagnosis'],
   'labs.lead': [

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Mails. The plain text puts the PIN alone on a line of its own (product/accounts#the-calls-of-signing-in), so no text here holds it. */
+/** Mails. The plain text has the PIN on its own line (product/accounts#the-calls-of-signing-in), so no text here contains it. */
 export const mailTexts = {
   'mail.pin.subject': ['PIN-koden din til Samspel', 'PIN-koden din til Samspel', 'Your PIN code for Samspel'],
   'mail.pin.greeting': ['Hei!', 'Hei!', 'Hello!'],

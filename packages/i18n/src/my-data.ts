@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The copy of everything of one's own, at /my-profile/data (product/accounts#my-data). */
+/** The copy of all one's own data, at /my-profile/data (product/accounts#my-data). */
 export const myDataTexts = {
   'myData.title': ['Mine data', 'Mine data', 'My data'],
   'myData.copy': ['Last ned alt som er ditt', 'Last ned alt som er ditt', 'Download everything of yours'],

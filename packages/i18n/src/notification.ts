@@ -1,7 +1,7 @@
 import type { NotificationWord } from '@samspel/domain/subject/notification';
 import type { Row } from './locale.ts';
 
-/** The sentences by which people are told, in Markdown. `whole` is what the thing is part of, said where `isPart` is yes. */
+/** The sentences of notifications, in Markdown. `whole` is what the thing is part of, named if `isPart` is yes. */
 const words = {
   'notification.mentioned': [
     '**{by}** nemnde deg i ein kommentar til **{title}**',
@@ -137,7 +137,7 @@ const words = {
   ],
 } as const satisfies Record<`notification.${NotificationWord}`, Row>;
 
-/** Notifications: what they say, and the list of them. */
+/** Notifications: their sentences, and the list of them. */
 export const notificationTexts = {
   ...words,
   'notification.title': ['Varsel', 'Varsler', 'Notifications'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Ticks that wait for a network, and what becomes of them (product/shell#offline). */
+/** Ticks that wait for a network, and what happens to them (product/shell#offline). */
 export const offlineTexts = {
   'offline.waits': ['Ventar på nett', 'Venter på nett', 'Waiting for a connection'],
   'offline.unsettled': ['Ikkje send', 'Ikke sendt', 'Not sent'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Groups of people, which anybody makes, and groups of organizations, which are the admins' (product/access#groups). */
+/** Groups of people, which anybody can make, and groups of organizations, which only admins can make (product/access#groups). */
 export const organizationTexts = {
   'organization.groups.mine': ['Gruppene mine', 'Gruppene mine', 'My groups'],
   'organization.groups.lead': [

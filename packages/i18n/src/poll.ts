@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** What people read of a poll on a question. */
+/** The texts of a poll on a question. */
 export const pollTexts = {
   'poll.title': ['Avrøysting', 'Avstemning', 'Poll'],
   'poll.new': ['Lag avrøysting', 'Lag avstemning', 'Make a poll'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The print view of a year, and what stands on its sheets (product/sharing#print). */
+/** The print view of a year, and the texts on its sheets (product/sharing#print). */
 export const printTexts = {
   'print.title': ['Utskrift', 'Utskrift', 'Print'],
   'print.back': ['Tilbake til årshjulet', 'Tilbake til årshjulet', 'Back to the year wheel'],

@@ -2,12 +2,12 @@ import type { RefusalCode, RefusalValues } from '@samspel/domain/refusal';
 import type { Say } from './say.ts';
 import type { TextId } from './texts.ts';
 
-/** A refusal as it stands on the wire or in a form. */
+/** A refusal as the wire or a form has it. */
 export type RefusalLike = { code: RefusalCode; field?: string | undefined; values?: RefusalValues | undefined };
 
 /**
- * What a person reads of a refusal. `say` gives the words of a text id; `labelled` tells whether a field has a label, which is
- * then named in the sentence.
+ * Returns the words of a refusal for a person. `say` returns the words of a text id; `labelled` says whether a field has a label, which the sentence
+ * then names.
  */
 export function sayRefusal(say: Say, refusal: RefusalLike, labelled: (id: string) => boolean): string {
   const name = lastName(refusal.field);
@@ -27,7 +27,7 @@ export function sayRefusal(say: Say, refusal: RefusalLike, labelled: (id: string
   });
 }
 
-/** The last part of a dotted field that is no number: `input.access.persons.0.person` is about `person`. */
+/** Returns the last part of a dotted field that is no number: `input.access.persons.0.person` is about `person`. */
 function lastName(field = ''): string {
   return field.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
 }

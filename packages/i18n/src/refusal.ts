@@ -5,8 +5,8 @@ import type { Row } from './locale.ts';
 import { pollRefusals } from './poll-refusal.ts';
 
 /**
- * The words of every refusal. `field` is the label of the field (`@samspel/i18n/refusal-words` finds it), `name` its
- * name on the wire, `path` that with all it stands in, `range` such as ' (1–100)' or nothing. A code without words does not compile.
+ * The words of every refusal. `field` is the label of the field (`@samspel/i18n/refusal-words` finds it), `name` its name on the wire, `path` its
+ * whole path, `range` such as ' (1–100)' or empty. A code without words does not compile.
  */
 const byCode = {
   notFound: ['Ikkje funne', 'Ikke funnet', 'Not found'],
@@ -68,7 +68,7 @@ const byCode = {
     '{field} har en verdi av feil slag',
     '{field} has a value of the wrong kind',
   ],
-  // The English of product/activities#activities-and-series says it in three ways.
+  // product/activities#activities-and-series words this in three ways in English.
   'input.required': [
     '{name, select, other {{field} er eit obligatorisk felt}}',
     '{name, select, other {{field} er et obligatorisk felt}}',
@@ -342,7 +342,7 @@ const byCode = {
 
 type RefusalTexts = { [Code in RefusalCode as `refusal.${Code}`]: Row };
 
-/** The same rows under their text ids, `refusal.input.required`. */
+/** The same rows by their text ids, such as `refusal.input.required`. */
 export const refusalTexts = Object.fromEntries(
   Object.entries(byCode).map(([code, row]) => [`refusal.${code}`, row]),
 ) as RefusalTexts;

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** What a thing is related to, and the screen that makes relations. */
+/** The relations of a thing, and the screen that makes them. */
 export const relationTexts = {
   'relation.field.CALENDAR': ['Tema', 'Tema', 'Topics'],
   'relation.field.CALENDAR.hint': [

@@ -108,7 +108,7 @@ const shareLinkTexts = {
   'shareLink.all.pages': ['Sider med lenkjer', 'Sider med lenker', 'Pages of links'],
 } as const satisfies Record<string, Row>;
 
-/** The page that a share link leads to, for people who have never heard of Samspel. */
+/** The page of a share link, for people who have never heard of Samspel. */
 const sharedPageTexts = {
   'sharedPage.about': [
     'Samspel er ei teneste for årshjul og samarbeid i kommunane.',

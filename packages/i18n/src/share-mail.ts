@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Telling somebody of a thing by mail. */
+/** Sharing a thing by mail. */
 export const shareMailTexts = {
   'shareMail.title': ['Del på e-post', 'Del på e-post', 'Share by e-mail'],
   'shareMail.hint': [

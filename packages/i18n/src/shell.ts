@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The frame around every page: menus, search, language and theme, lists, the network, and what is said when something fails. */
+/** The frame around every page: menus, search, language and theme, lists, the network, and messages when something fails. */
 export const shellTexts = {
   'shell.tour.start': ['Vis meg rundt', 'Vis meg rundt', 'Show me around'],
   'shell.tour.next': ['Neste', 'Neste', 'Next'],

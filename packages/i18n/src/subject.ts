@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** What is said of a thing of any kind: its state, its card, its list, its archive and its trash. */
+/** Texts about a thing of any kind: its state, its card, its list, its archive and its trash. */
 export const subjectTexts = {
   'subject.archivedTitle': ['{title} (Arkivert)', '{title} (Arkivert)', '{title} (Archived)'],
   'subject.fresh': ['Ny', 'Ny', 'New'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The user terms. A change of what they mean changes `termsVersion` of the domain too, and everybody is asked anew. */
+/** The user terms. If their meaning changes, change `termsVersion` of the domain too, so that everybody is asked again. */
 export const termsTexts = {
   'terms.title': ['Brukarvilkår', 'Brukervilkår', 'User terms'],
   'terms.version': ['Gjeld frå {day}', 'Gjelder fra {day}', 'In force from {day}'],

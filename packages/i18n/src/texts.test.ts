@@ -6,7 +6,7 @@ import { allTexts, isTextId, type TextId, textIds } from './texts.ts';
 
 const textOf = (id: TextId, locale: Locale) => allTexts[id][column[locale]];
 
-/** The ICU arguments of a text, with their kind: `count:6`. */
+/** Returns the ICU arguments of a text, with their kind: `count:6`. */
 function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
@@ -15,7 +15,7 @@ function argumentsOf(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-/** The words that a person reads of a text, without its arguments. */
+/** Returns the words of a text that a person reads, without its arguments. */
 function wordsOf(elements: readonly MessageFormatElement[]): string {
   return elements
     .map((element) => {
@@ -31,11 +31,11 @@ function wordsOf(elements: readonly MessageFormatElement[]): string {
 const words = (id: TextId, locale: Locale) => wordsOf(parse(textOf(id, locale)));
 const distinct = (id: TextId, locale: Locale) => [...new Set(argumentsOf(parse(textOf(id, locale))))].sort();
 
-/** Bokmål words that Nynorsk writes otherwise: one of them in the first column betrays a row that nobody translated. */
+/** Bokmål words that Nynorsk spells differently: one of them in the first column means that nobody translated the row. */
 const bokmål =
   'ikke|jeg|uke|uker|uken|måned|måneder|måneden|hvem|hva|hvor|hver|hvert|hvordan|fra|noe|noen|bare|være|gjøre|gjør|mer|siden|navn|oppgave|oppgaver|aktiviteter|frister|tilskudd|kommende|beskrivelse|formål|allerede|slettet|lagret|laget|opprettet|eier|ansvarlig|påminnelse|også|selv|deres|dem|vises|velg|åpne|åpen|søker|følger|følgere|lenke|lenken|fortsett|forrige|tjener|tjeneste|gjentakelse|gjentas|offentlig|synlig|utløpt|en|et|én|morgen|lørdag|tirsdag|mandag|bruker|e-postadressen|mislyktes|forespørsel|tegn|finnes|høyst';
 
-/** The names of the languages are the same in all three. */
+/** Language names that are the same in all three columns. */
 const inEveryLanguage = new Set<TextId>(['shell.language.nb', 'shell.language.nn', 'shell.language.en']);
 
 describe('Every text', () => {

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Months, weekdays, weeks and how days are written. Our own for all three, since browsers may lack Nynorsk. */
+/** Months, weekdays, weeks and written days. We have our own for all three languages, since browsers may lack Nynorsk. */
 export const timeTexts = {
   'time.month.1': ['januar', 'januar', 'January'],
   'time.month.2': ['februar', 'februar', 'February'],

@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** Files on their way and removed, whatever they are of, and how large one is. */
+/** Uploading and removing files of any thing, and the size of a file. */
 export const uploadTexts = {
   'upload.pick': ['Last opp filer', 'Last opp filer', 'Upload files'],
   'upload.hint': [

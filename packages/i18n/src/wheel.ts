@@ -1,6 +1,6 @@
 import type { Row } from './locale.ts';
 
-/** The year wheel itself and its table twin. */
+/** The year wheel itself and its table. */
 export const wheelTexts = {
   'wheel.yearOutside': [
     'Årshjul har åra {first} til {last}. «{written}» i adressa er ikkje eit av dei, så her ser du {shown}.',
