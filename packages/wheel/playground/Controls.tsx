@@ -48,7 +48,7 @@ const CHOICES: readonly Choice[] = [
   },
 ];
 
-/** Every setting of the wheel as a list to choose from. */
+/** Every setting of the wheel, as a list of choices. */
 export function Controls({ settings, onChange }: Props) {
   return (
     <form className="controls">

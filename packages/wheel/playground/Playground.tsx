@@ -24,7 +24,7 @@ const SAMPLES = {
   crowd: crowd(12, 3000),
 };
 
-/** A sample by its name, or so many rings and activities: `6x139`. */
+/** Returns a sample by its name, or one with a number of rings and activities: `6x139`. */
 function sampleOf(name: string): { rings: WheelRing[]; activities: WheelActivity[] } {
   const [rings, activities] = name.split('x').map(Number);
   return rings && activities ? crowd(rings, activities) : SAMPLES[name as keyof typeof SAMPLES];

@@ -1,2 +1,2 @@
-/** The builder turns an imported style sheet into one that the page has. */
+/** The builder turns an imported style sheet into one of the page. */
 declare module '*.css';

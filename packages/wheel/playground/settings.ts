@@ -1,9 +1,9 @@
 import type { SelectionMode, ToggleMode, WheelDirection, WheelPart } from '../src/index.ts';
 
-/** How the playground is set, kept in its address so that a picture can be taken again. */
+/** The settings of the playground, kept in its address so that a picture can be taken again. */
 export type Settings = {
   theme: 'light' | 'dark';
-  /** 'six', 'one', 'two', 'crowd', or so many rings and activities: '6x139'. */
+  /** 'six', 'one', 'two', 'crowd', or numbers of rings and activities: '6x139'. */
   sample: string;
   direction: WheelDirection;
   selectionMode: SelectionMode;

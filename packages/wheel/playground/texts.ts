@@ -32,7 +32,7 @@ const state = (activity: WheelActivity) => (activity.isDone ? 'fullført' : acti
 const monthSpan = (first: NamedMonth, last: NamedMonth, to: string) =>
   first.month === last.month ? month(first.month) : `${month(first.month)}${to}${month(last.month)}`;
 
-/** Nynorsk, as an application might give it. */
+/** Nynorsk, as an application might provide it. */
 export const texts: WheelTexts = {
   locale: 'nb-NO',
   monthsLong: MONTHS,

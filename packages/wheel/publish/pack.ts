@@ -10,14 +10,14 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const wheel = resolve(here, '..');
 const root = resolve(wheel, '../..');
 
-/** Inside the repository the sources themselves are imported; who installs the package gets JavaScript with its types beside it. */
+/** Inside the repository the sources themselves are imported; the published package has JavaScript with its types beside it. */
 const published = {
   '.': { types: './dist/index.d.ts', default: './dist/index.js' },
   './pure': { types: './dist/pure.d.ts', default: './dist/pure.js' },
   './wheel.css': './css/wheel.css',
 };
 
-/** Makes the package as a registry would hold it. @param into an existing folder @returns the path of the .tgz */
+/** Makes the package as a registry would store it. @param into an existing folder @returns the path of the .tgz */
 export async function pack(into: string): Promise<string> {
   const staged = await mkdtemp(join(tmpdir(), 'wheel-package-'));
   await run(process.execPath, [
@@ -42,7 +42,7 @@ export async function pack(into: string): Promise<string> {
   return join(into, JSON.parse(stdout)[0].filename);
 }
 
-/** The compiler leaves `.ts` in the imports of declarations, where the packed files end in `.js`. */
+/** The compiler leaves `.ts` in the imports of declarations, but the packed files end in `.js`. */
 async function nameJavaScript(dist: string): Promise<void> {
   const names = await readdir(dist, { recursive: true });
   for (const name of names.filter((one) => one.endsWith('.d.ts'))) {

@@ -1,13 +1,13 @@
 import type { WheelActivity, WheelCounts, WheelHoliday, WheelRing } from './types.ts';
 
-/** A month as its name is made of. */
+/** What the name of a month is made of. */
 export type NamedMonth = {
   /** 1–12 */
   month: number;
   year: number;
 };
 
-/** Every word that the wheel and its table show or speak. The wheel brings none of its own. */
+/** Every word that the wheel and its table show or speak. The wheel has no words of its own. */
 export type WheelTexts = {
   /** BCP 47, for sorting and for the `lang` of a page that differs. */
   locale: string;
@@ -29,7 +29,7 @@ export type WheelTexts = {
   monthTitle: (month: NamedMonth) => string;
   /** 'måndag 2. mars', or 'fredag 1. til torsdag 15. januar'. */
   days: (startDate: string, endDate: string) => string;
-  /** 'fullført', 'forfallen', or '' for what is neither. */
+  /** 'fullført', 'forfallen', or '' if neither. */
   state: (activity: WheelActivity) => string;
   /** 'og 12 til' */
   more: (count: number) => string;
@@ -52,11 +52,14 @@ export type WheelTexts = {
   nextYear: (year: number) => string;
   /** Name of the buttons that enlarge: 'Forstørring'. */
   zoom: string;
-  /** Names the button that draws a part large: 'Forstørr apr.–juni', or 'Forstørr mai' where both are the same month. The button shows the months as `monthsShort` has them, so the name must have them so too (WCAG 2.5.3). */
+  /**
+   * The name of the button that enlarges a part: 'Forstørr apr.–juni', or 'Forstørr mai' if both are the same month. The button shows the months as
+   * `monthsShort` has them, so its name must contain them like that (WCAG 2.5.3).
+   */
   enlarge: (first: NamedMonth, last: NamedMonth) => string;
-  /** Names the button that draws all of it again: 'Vis heile hjulet'. */
+  /** The name of the button that shows the whole again: 'Vis heile hjulet'. */
   wholeWheel: string;
-  /** Spoken when a part is drawn large: 'Forstørra: april til juni.', or of one month 'Forstørra: mai.' */
+  /** Spoken when a part is enlarged: 'Forstørra: april til juni.', or for one month 'Forstørra: mai.' */
   enlarged: (first: NamedMonth, last: NamedMonth) => string;
   /** "veke 45", beside a deadline */
   week: (week: number) => string;
@@ -70,9 +73,9 @@ export type WheelTexts = {
     /** 'sorter etter frist' */
     sortBy: (column: string) => string;
     showMore: (count: number) => string;
-    /** State of what is neither done nor late: 'open'. */
+    /** The state of what is neither done nor late: 'open'. */
     open: string;
-    /** A day as short as a table wants it: '2. mars 2026'. */
+    /** A day in a short form for a table: '2. mars 2026'. */
     day: (date: string) => string;
   };
   /** Name of the list of rings: 'Ringar'. */
@@ -84,23 +87,25 @@ export type WheelTexts = {
     hide: (ring: string) => string;
     /** 'Vis Økonomi' */
     show: (ring: string) => string;
-    /** Names the button that leaves one ring alone: 'Berre denne: Økonomi'; and its words, which its name holds: 'Berre denne'. */
+    /**
+     * The name of the button that shows only one ring: 'Berre denne: Økonomi'. `onlyShort` is its label, 'Berre denne', which the name must contain.
+     */
     only: (ring: string) => string;
     onlyShort: string;
-    /** Shows every ring again: 'Vis alle ringane', and its words, which its name holds: 'Vis alle'. */
+    /** Shows every ring again: 'Vis alle ringane'. `allShort` is its label, 'Vis alle', which the name must contain. */
     all: string;
     allShort: string;
-    /** Names what a ring is dragged by: 'Flytt Økonomi'. */
+    /** The name of the handle that drags a ring: 'Flytt Økonomi'. */
     move: (ring: string) => string;
-    /** Spoken after: 'Økonomi er no nummer 2 av 6.' */
+    /** Spoken after a move: 'Økonomi er no nummer 2 av 6.' */
     moved: (ring: string, place: number, of: number) => string;
-    /** The line of signs: its name, and what each means. */
+    /** The line of signs: its name, and the meaning of each. */
     signs: {
       label: string;
       open: string;
       done: string;
       overdue: string;
-      /** Of a number at the name of a month: 'over fristen i månaden'. */
+      /** For a number at the name of a month: 'over fristen i månaden'. */
       manyOverdue: string;
       today: string;
       holiday: string;

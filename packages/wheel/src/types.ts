@@ -4,7 +4,9 @@ export type WheelRing = {
   title: string;
   /** Any `#rrggbb`; the wheel draws it in a lightness that can be read on its paper. */
   color: string;
-  /** Which of the twelve shapes the ring has, 0–11, so that the ring keeps it when others are hidden or moved. If left out, the ring's place decides. */
+  /**
+   * Which of the twelve shapes the ring has, 0–11, so that the ring keeps it when others are hidden or moved. If left out, the ring's place decides.
+   */
   sign?: number;
 };
 

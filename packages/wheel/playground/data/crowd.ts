@@ -4,7 +4,7 @@ import { TODAY } from './municipality.ts';
 const FIRST_DAY = Date.UTC(2026, 0, 1) / 86_400_000;
 const SUBJECTS = ['Rapport', 'Møte i leiargruppa', 'Tilsyn', 'Høyring', 'Opplæring', 'Kontroll av tilgangar', 'Frist'];
 
-/** As many rings and activities as asked for, the same every time. */
+/** Returns the given numbers of rings and activities, the same every time. */
 export function crowd(ringCount: number, activityCount: number): { rings: WheelRing[]; activities: WheelActivity[] } {
   const rings = Array.from({ length: ringCount }, (_, index) => ({
     id: `ring-${index}`,
@@ -35,7 +35,7 @@ export function crowd(ringCount: number, activityCount: number): { rings: WheelR
 
 const dateOf = (day: number) => new Date((FIRST_DAY + day) * 86_400_000).toISOString().slice(0, 10);
 
-/** Numbers from 0 to 1 that are the same every time: a linear congruence. */
+/** Returns numbers from 0 to 1 that are the same every time: a linear congruence. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { WheelActivity, WheelHoliday, WheelRing } from '../../src/index.ts';
 
-/** The day that the sample is looked at. */
+/** Today's date in the sample. */
 export const TODAY = '2026-05-12';
 
 export const rings: WheelRing[] = [
@@ -12,7 +12,7 @@ export const rings: WheelRing[] = [
   { id: 'politics', title: 'Politikk', color: '#5f5aa2' },
 ];
 
-/** A line an activity: ring, first day, last day, title. The year is 2026. */
+/** One line for each activity: ring, first day, last day, title. The year is 2026. */
 const LINES = `
 economy 01-05 01-20 Fakturaer for gamleåret
 economy 01-15 02-22 Årsrekneskap til KOSTRA
@@ -89,7 +89,7 @@ politics 12-17 12-17 Kommunestyre
 politics 09-01 09-22 Budsjett for kontrollarbeidet
 `;
 
-/** Late ones, so that the sample shows what late looks like. */
+/** Late ones, so that the sample shows how they look. */
 const LATE = new Set(['Bemanningsplan', 'Revisjonsmelding', 'Skuleskyss']);
 
 export const activities: WheelActivity[] = LINES.trim()

@@ -1,4 +1,4 @@
-/** A colour by lightness (0–1), chroma and hue (degrees), as the eye sees differences. */
+/** A colour by lightness (0–1), chroma and hue (degrees), on scales that follow the eye. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
 type Triple = readonly [number, number, number];
@@ -6,7 +6,7 @@ type Triple = readonly [number, number, number];
 const toLinear = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 const toEncoded = (channel: number) => (channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055);
 
-/** Red, green, blue in linear light, 0–1. Throws a RangeError for anything but `#rrggbb`. */
+/** Returns red, green and blue in linear light, 0–1. Throws a RangeError for anything but `#rrggbb`. */
 export function linearOf(hex: string): Triple {
   const match = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
   if (!match) throw new RangeError(`Not a colour: ${hex}`);
@@ -14,7 +14,7 @@ export function linearOf(hex: string): Triple {
   return [r!, g!, b!];
 }
 
-/** https://bottosson.github.io/posts/oklab/ gives the matrices. */
+/** Converts `#rrggbb`; https://bottosson.github.io/posts/oklab/ gives the matrices. */
 export function oklchOf(hex: string): Oklch {
   const [r, g, b] = linearOf(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -29,7 +29,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** Of a hue by the cosine and the sine of its angle. */
+/** Takes a hue by the cosine and the sine of its angle. */
 function linearFrom(lightness: number, chroma: number, cos: number, sin: number): Triple {
   const alpha = chroma * cos;
   const beta = chroma * sin;
@@ -46,10 +46,10 @@ function linearFrom(lightness: number, chroma: number, cos: number, sin: number)
 const isChannel = (value: number) => value >= -0.0005 && value <= 1.0005;
 const isShown = (channels: Triple) => isChannel(channels[0]) && isChannel(channels[1]) && isChannel(channels[2]);
 
-/** Halvings of the chroma: finer than the 255 steps of a channel. */
+/** How often the chroma is halved: finer than the 255 steps of a channel. */
 const HALVINGS = 10;
 
-/** The nearest `#rrggbb`: where a screen cannot show so much chroma, chroma is given up, never lightness or hue. */
+/** Returns the nearest `#rrggbb`. If a screen cannot show that much chroma, the chroma is reduced, never lightness or hue. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const cos = Math.cos((hue * Math.PI) / 180);
   const sin = Math.sin((hue * Math.PI) / 180);

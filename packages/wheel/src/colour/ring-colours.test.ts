@@ -6,7 +6,7 @@ import { DEFAULT_RING_COLOURS, PAPER, ringShades, type Theme } from './ring-colo
 
 const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const themes: Theme[] = ['light', 'dark'];
-/** What people do pick: black, white, grey, and what shines. */
+/** Colours that people do choose: black, white, grey, and bright ones. */
 const extremes: [string][] = [
   ['#000000'],
   ['#ffffff'],

@@ -1,15 +1,15 @@
 import { hexOf, oklchOf } from './oklch.ts';
 
-/** The paper that the wheel lies on; `wheel.css` has the same two. */
+/** The paper of the wheel; `wheel.css` has the same two colours. */
 export const PAPER = { light: '#fdfcf9', dark: '#10181a' } as const;
 
 export type Theme = keyof typeof PAPER;
 
-/** One ring in one theme. */
+/** The shades of one ring in one theme. */
 export type RingShades = {
-  /** Marks: at least 3:1 on the paper and on the three grounds. */
+  /** Marks: a contrast of at least 3:1 to the paper and to the three grounds. */
   mark: string;
-  /** The inside of a long activity; ink stands on it. */
+  /** The inside of a long activity, with text in ink on it. */
   soft: string;
   /** The ground of the ring. */
   tint: string;
@@ -27,7 +27,7 @@ type Rule = {
 };
 type Ground = { lightness: number; chroma: number };
 
-/** Marks between `darkest` and `lightest` stand out 3:1 from every ground of their theme, whatever their hue: the test tries. */
+/** Marks between `darkest` and `lightest` have a contrast of 3:1 to every ground of their theme, whatever their hue: the test checks this. */
 const RULES: Record<Theme, Rule> = {
   light: {
     lightest: 0.55,
@@ -47,7 +47,7 @@ const RULES: Record<Theme, Rule> = {
   },
 };
 
-/** What a ring of any colour is drawn with: its hue stays, its lightness becomes one that can be read on this theme's paper. */
+/** Returns the shades of a ring of any colour. The hue stays; the lightness becomes one that is readable on this theme's paper. */
 export function ringShades(color: string, theme: Theme): RingShades {
   const picked = oklchOf(color);
   const rule = RULES[theme];
@@ -59,10 +59,10 @@ export function ringShades(color: string, theme: Theme): RingShades {
   return { mark, soft: ground(rule.soft), tint: ground(rule.tint), chosen: ground(rule.chosen) };
 }
 
-/** Hues a fair step apart, so ordered that neighbouring rings differ most. */
+/** Hues well apart, in such an order that neighbouring rings differ most. */
 const HUES = [210, 45, 150, 330, 85, 265, 20, 180, 300, 115, 235, 355];
 
-/** Twelve colours of equal lightness for rings that nobody has picked a colour for. */
+/** Twelve colours of equal lightness, for rings without a chosen colour. */
 export const DEFAULT_RING_COLOURS: readonly string[] = HUES.map((hue) =>
   hexOf({ lightness: 0.58, chroma: 0.115, hue }),
 );

@@ -3,12 +3,12 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'r
 type Props = {
   label: string;
   list: RefObject<HTMLUListElement | null>;
-  /** Where the row is now. */
+  /** The place of the row now. */
   index: number;
   onMove: (to: number) => void;
 };
 
-/** What a row of the legend is dragged by. Arrows move it a place at a time, Home and End to the ends. */
+/** The handle by which a row of the legend is dragged. Arrows move the row by one place, Home and End to the ends. */
 export function LegendHandle({ label, list, index, onMove }: Props) {
   const target = useRef<number>(undefined);
   const rows = () => [...(list.current?.children ?? [])] as HTMLElement[];

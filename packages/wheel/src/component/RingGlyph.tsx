@@ -7,7 +7,7 @@ type Props = { ring: Pick<WheelRing, 'color' | 'sign'>; index: number; isDone?: 
 
 const CENTRE = { x: 8, y: 8 };
 
-/** The shape and colour by which one knows a ring, as a small picture beside its name. */
+/** The shape and colour of a ring, as a small picture beside its name. */
 export const RingGlyph = memo(function RingGlyph({ ring, index, isDone = false }: Props) {
   const pen = glyphPen(glyphOf(ring.sign ?? index), isDone ? 9.6 : 11);
   return (

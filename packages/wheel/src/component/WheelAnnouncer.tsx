@@ -17,12 +17,12 @@ type Props = {
 
 type Told = { selection: WheelSelection; label: string; part: WheelPart | undefined; message: string };
 
-/** Says politely which year is shown, which part is large, and what is chosen, whenever that changes; nothing when the page opens. */
+/** Announces politely which year is shown, which part is enlarged, and what is chosen, whenever that changes; nothing when the page opens. */
 export function WheelAnnouncer(props: Props) {
   const { selection, part } = props;
   const { label } = props.layout.window;
   const [told, setTold] = useState<Told>({ selection, label, part, message: '' });
-  // While it is drawn, not after: what is said comes in one frame with what is seen.
+  // During rendering, not after it: the announcement comes in the same frame as what is seen.
   if (told.selection !== selection || told.label !== label || told.part !== part) {
     setTold({ selection, label, part, message: messageAfter(told, props) });
   }

@@ -13,13 +13,13 @@ import { focusCell, useDismissal } from './use-dismissal.ts';
 import type { WheelDrag } from './wheel-drag.ts';
 
 const MOST = 6;
-/** The least room beside the wheel that a card is put into. Pixels. */
+/** The least room beside the wheel for a card, in pixels. */
 const LEAST_BESIDE = 200;
-/** How many titles describe a cell to a screen reader; the rest are counted. */
+/** How many titles describe a cell to a screen reader; the rest are only counted. */
 const SPOKEN = 2;
 
 type Props = {
-  /** Of what describes the cell in short. */
+  /** The id of the words that describe the cell in short. */
   id: string;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
@@ -35,7 +35,7 @@ type Props = {
   drag: WheelDrag | undefined;
 };
 
-/** What is under the pointer or has the focus, told in a few lines. The pointer may move onto it; Escape takes it away. */
+/** A few lines about what is under the pointer or has the focus. The pointer may move onto the card; Escape hides it. */
 export const WheelCard = memo(function WheelCard(props: Props) {
   const { store, layout, view, texts } = props;
   const detail = useDetail(store);
@@ -72,14 +72,14 @@ export const WheelCard = memo(function WheelCard(props: Props) {
   );
 });
 
-/** The first titles, and how many there are beside them. */
+/** Returns the first titles, and the number of the others. */
 function spoken(activities: readonly WheelActivity[], more: number, texts: WheelTexts): string {
   const rest = Math.max(0, activities.length - SPOKEN) + more;
   const titles = activities.slice(0, SPOKEN).map(({ title }) => title);
   return [titles.join(', '), ...(rest > 0 ? [texts.more(rest)] : [])].join(' ');
 }
 
-/** Up and down walk the activities of the card, Home and End to the first and the last. */
+/** Moves the focus: Up and Down go through the activities of the card, Home and End to the first and the last. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.indexOf(event.target as HTMLButtonElement);
@@ -151,7 +151,7 @@ function placeOf(detail: Detail, view: View, frame: HTMLElement | null): CSSProp
   return detail.kind === 'cell' && frame ? outside(detail, view, frame) : besides(detail, view);
 }
 
-/** Beside the mark, toward the centre, never outside the frame. */
+/** Places the card beside the mark, toward the centre, never outside the frame. */
 function besides(detail: Detail, view: View): CSSProperties {
   const { x, y } = shareOf(view, detail.at);
   const from = (share: number) => `clamp(0px, calc(${share}% - 40px), calc(100% - var(--card-width)))`;
@@ -159,7 +159,7 @@ function besides(detail: Detail, view: View): CSSProperties {
   return y < 50 ? { ...across, top: `calc(${y}% + 14px)` } : { ...across, bottom: `calc(${100 - y}% + 14px)` };
 }
 
-/** A month's card lies over no month: beside the wheel, on the side of the month where there is room for it, else on the other, else below. */
+/** Places a month's card so that it covers no month: beside the wheel on the month's side if there is room, else on the other side, else below. */
 function outside(detail: Detail, view: View, frame: HTMLElement): CSSProperties {
   const { x, y } = shareOf(view, detail.at);
   const { left, right } = frame.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { WheelTexts } from '../texts.ts';
 import type { WheelProgress } from '../types.ts';
 
 export type YearRange = {
-  /** The first and the last year that one can switch to. */
+  /** The first and the last year that the reader can switch to. */
   first: number;
   last: number;
 };
@@ -19,7 +19,7 @@ type Props = {
   style: CSSProperties;
 };
 
-/** The year, large and light, the way to its neighbours, and how far one has come. */
+/** The year in large, light letters, the buttons to its neighbours, and the progress. */
 export function WheelCentre({ year, yearLabel, yearRange, onYearChange, progress, texts, style }: Props) {
   const step = (by: number) => {
     const to = year + by;

@@ -63,7 +63,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   const ring = useRef<SVGPathElement>(null);
   const field = useMemo(() => fieldOf(layout, props.part), [layout, props.part]);
   const reached = useMemo(() => within(place, field), [place, field]);
-  // What lay under a resting pointer is elsewhere now.
+  // Something else may now be under a resting pointer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another layout is drawn
   useLayoutEffect(() => hover.current?.setAttribute('d', ''), [layout]);
   const walked = props.zoom ? fieldOf(layout, undefined) : field;
@@ -109,7 +109,7 @@ function firstSlot(layout: WheelLayout, today: string | undefined): number {
   return (today && monthOfDay(layout.window, dayNumber(today))?.slot) || 0;
 }
 
-/** A part shows few months, and the focus is never where nobody sees it. */
+/** Returns the cells that can be reached: a part shows few months, and the focus must not be where nobody sees it. */
 function fieldOf(layout: WheelLayout, part: WheelPart | undefined): Field {
   const { first, count } = slotsOf(part);
   return { rows: layout.cells.length + 1, direction: layout.direction, firstSlot: first, slots: count };

@@ -21,11 +21,11 @@ import type { YearWheelProps } from './year-wheel-props.ts';
 type Props = Omit<YearWheelProps, 'diameter' | 'onPartChange'> & {
   frame: RefObject<HTMLDivElement | null>;
   diameter: number;
-  /** Left out where nothing can be enlarged. */
+  /** Undefined if nothing can be enlarged. */
   zoom: Zoom | undefined;
 };
 
-/** All that is in the frame, laid out for its size. */
+/** Everything in the frame, laid out for its size. */
 export function WheelFace(props: Props) {
   const { year, rings, activities, texts, today, startMonth, twoYears, direction = 'right', part } = props;
   const { frame, diameter, zoom } = props;
@@ -120,13 +120,13 @@ function holidaysOf(layout: WheelLayout, holidays: readonly WheelHoliday[]): Whe
   return bySlot;
 }
 
-/** From the innermost ring to the outermost. */
+/** The radii from the innermost ring to the outermost. */
 const ringsOf = ({ radii }: WheelLayout) => ({
   inner: radii.rings.at(-1)?.inner ?? radii.room.inner,
   outer: radii.room.outer,
 });
 
-/** The centre is as wide as the circle that it lies in; in a quarter it lies in the corner. A month leaves it out. */
+/** The centre is as wide as the circle around it; in a quarter it is in the corner. A month leaves it out. */
 function centreStyle(layout: WheelLayout, view: View, part: WheelPart | undefined): CSSProperties {
   const style = { '--wheel-hub': layout.radii.progress / view.size } as CSSProperties;
   if (part?.of !== 'quarter') return style;

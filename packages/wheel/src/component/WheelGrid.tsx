@@ -19,7 +19,7 @@ type Props = {
   texts: WheelTexts;
 };
 
-/** The grounds of the wheel, which are also what a screen reader reads and the keyboard walks: a row of months, then a row a ring. */
+/** The grounds of the wheel, which a screen reader reads and the keyboard walks: a row of months, then a row for each ring. */
 export const WheelGrid = memo(function WheelGrid(props: Props) {
   const { layout, rings, contents, holidays, texts, selection, place, field } = props;
   const months = layout.window.months.slice(field.firstSlot, field.firstSlot + field.slots);
@@ -60,7 +60,7 @@ export const WheelGrid = memo(function WheelGrid(props: Props) {
 
 type Named = Pick<Props, 'layout' | 'rings' | 'contents' | 'holidays' | 'texts'>;
 
-/** What each cell is called, by row and slot: the sentences that a screen reader reads. */
+/** Returns the label of each cell, by row and slot, for screen readers. */
 function labelsOf({ layout, rings, contents, holidays, texts }: Named): string[][] {
   const { months } = layout.window;
   return [

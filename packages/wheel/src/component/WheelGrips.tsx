@@ -7,15 +7,15 @@ import type { WheelDrag } from './wheel-drag.ts';
 
 type Props = { layout: WheelLayout; store: DetailStore; drag: WheelDrag | undefined };
 
-/** How much room a finger has around the mark, and at the beginning of the band. Pixels. */
+/** How much room a finger has around the mark, and at the beginning of the band, in pixels. */
 const MARK = 22;
 const START = 16;
 
-/** Browsers hear `touch-action` on a whole drawing alone: a finger that moves from a grip scrolls nothing. */
+/** Keeps a finger that moves from a grip from scrolling the page. Browsers apply `touch-action` only to a whole drawing. */
 const holdPage = (grips: SVGGElement | null): void =>
   grips?.addEventListener('touchmove', (event) => event.preventDefault(), { passive: false });
 
-/** Where a finger grips what it has tapped: the mark, and the beginning of its band. The page does not scroll there. */
+/** The grips of a tapped activity, for a finger: the mark, and the beginning of its band. The page does not scroll there. */
 export const WheelGrips = memo(function WheelGrips({ layout, store, drag }: Props) {
   const detail = useDetail(store);
   if (detail?.kind !== 'activity' || detail.by !== 'touch' || !drag?.isMovable(detail.activity)) return null;

@@ -12,7 +12,7 @@ const circleOf = ({ radius, isTurned }: WheelLabel) => `${isTurned ? 'lower' : '
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[]; selection: WheelSelection };
 
-/** The titles that found room, set along their lanes or along the radius. */
+/** The titles that have room, set along their lanes or along the radius. */
 export const WheelLabels = memo(function WheelLabels({ layout, rings, selection }: Props) {
   const id = useId();
   const curved = layout.labels.filter(({ way }) => way !== 'radial');
@@ -37,7 +37,7 @@ export const WheelLabels = memo(function WheelLabels({ layout, rings, selection 
   );
 });
 
-/** Is a month chosen, in this ring, that the activity of this title lies in? */
+/** Whether the activity of this title touches a month that is chosen in this ring. */
 function reachesChoice(
   { ring, firstSlot, lastSlot }: WheelLabel,
   { window }: WheelLayout,

@@ -8,29 +8,29 @@ import { RingGlyph } from './RingGlyph.tsx';
 import { WheelSigns } from './WheelSigns.tsx';
 
 export type WheelLegendProps = {
-  /** All of them, from the outside in, also those that are hidden. */
+  /** All rings, from the outside in, including hidden ones. */
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
   texts: WheelTexts;
-  /** Lifts on the wheel what is pointed at here. */
+  /** Lifts on the wheel what is pointed at in the legend. */
   lift?: Lift;
-  /** False where nothing is known of what is done. */
+  /** False if it is not known what is done. */
   saysDone?: boolean;
-  /** False where the wheel has no hand of today, and nothing on it is late: on paper. */
+  /** False if the wheel has no hand of today and shows nothing as late: on paper. */
   saysToday?: boolean;
   /** Ids of the rings that are not drawn. */
   hidden?: ReadonlySet<string>;
-  /** Hides these rings, and shows all others; without it there are no eyes. */
+  /** Hides these rings, and shows all others; without it there are no eye buttons. */
   onHide?: (hidden: ReadonlySet<string>) => void;
-  /** Puts a ring into another place, 0 being the outermost; without it rings stay in their order. */
+  /** Moves a ring to another place, 0 being the outermost; without it rings keep their order. */
   onMove?: (id: string, to: number) => void;
-  /** The name of a ring, where it is more than its title: a link to it. */
+  /** Renders the name of a ring if it is more than its title: a link to it. */
   nameOf?: (ring: WheelRing) => ReactNode;
-  /** What else can be done with a ring, at the end of its row. */
+  /** Renders further tools of a ring, at the end of its row. */
   toolsOf?: (ring: WheelRing) => ReactNode;
 };
 
-/** Which shape and colour is which ring, from the outside in, and how much each holds; below them, what the signs of the wheel mean. */
+/** The shape and colour of each ring, from the outside in, and how much each holds; below them, the meaning of the wheel's signs. */
 export function WheelLegend(props: WheelLegendProps) {
   const { rings, activities, texts, lift, saysDone = true, saysToday = true, hidden = NONE, onHide, onMove } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -91,7 +91,7 @@ function Counts({ of, texts, saysDone }: { of: LegendCounts | undefined; texts: 
 
 type EyesProps = Required<Pick<WheelLegendProps, 'hidden' | 'onHide' | 'rings' | 'texts'>> & { ring: WheelRing };
 
-/** The eye of a ring, and the way to see it alone, or all of them again. */
+/** The eye of a ring, and the button that shows only this ring, or all of them again. */
 function Eyes({ ring, rings, hidden, onHide, texts }: EyesProps) {
   const { id, title } = ring;
   const isHidden = hidden.has(id);

@@ -11,10 +11,10 @@ import { WheelTitle } from './WheelTitle.tsx';
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[]; lift: Lift };
 
-/** So much larger is a lifted shape. Pixels. */
+/** How much larger a lifted shape is, in pixels. */
 const LARGER = 4;
 
-/** What is pointed at or held, drawn once more on top: an activity with its title, or the outline of a ring. */
+/** Draws what is pointed at or held once more on top: an activity with its title, or the outline of a ring. */
 export const WheelLifted = memo(function WheelLifted({ layout, rings, lift }: Props) {
   return useLifted(lift).map((lifted) => {
     const Of = lifted.of === 'ring' ? LiftedRing : LiftedActivity;

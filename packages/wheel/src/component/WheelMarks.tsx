@@ -6,12 +6,12 @@ import { shape } from './markup.ts';
 import { ringStyle } from './ring-style.ts';
 import { Unspoken } from './Unspoken.tsx';
 
-/** From the ground up. */
+/** In the order of drawing, the lowest first. */
 const WAYS: readonly Way[] = ['doneBand', 'band', 'quietLine', 'quiet', 'strong', 'dotGround', 'dot'];
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[] };
 
-/** Every activity, as a few paths a ring, or a ring and month, however many there are. */
+/** Every activity, in a few paths for each ring, or each ring and month, however many there are. */
 export const WheelMarks = memo(function WheelMarks({ layout, rings }: Props) {
   const drawn = useMemo(() => {
     const byRing = Map.groupBy(layout.marks, ({ ring }) => ring);

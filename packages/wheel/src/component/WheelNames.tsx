@@ -9,14 +9,14 @@ import type { WheelTexts } from '../texts.ts';
 import type { WheelSelection } from '../types.ts';
 import { Unspoken } from './Unspoken.tsx';
 
-/** Letters without descenders are centred in the band by this part of the font size. */
+/** The part of the font size by which letters without descenders are shifted to be centred in the band. */
 const RISE = 0.35;
 
 type Props = { layout: WheelLayout; selection: WheelSelection; texts: WheelTexts };
 
 /**
- * The names of the months along the outer ring; below the middle they turn round, so that none stands on its head. Where more than ten are late
- * in a month, its name says how many.
+ * The names of the months along the outer ring, turned round below the middle so that no name is upside down. If more than ten activities are late in
+ * a month, its name says how many.
  */
 export const WheelNames = memo(function WheelNames({ layout, selection, texts }: Props) {
   const id = useId();
@@ -29,7 +29,7 @@ export const WheelNames = memo(function WheelNames({ layout, selection, texts }:
   );
   const isNothingChosen = isSelectionEmpty(selection);
   const radiusOf = (isLower: boolean) => middle + (isLower ? RISE : -RISE) * fontSize.month;
-  // Another circle has another id: a browser does not set a text anew along one that has changed.
+  // Another circle gets another id: a browser does not lay out a text again if its circle changes.
   const idOf = (isLower: boolean) => `${id}${isLower ? 'lower' : 'upper'}-${radiusOf(isLower)}`;
   return (
     <Unspoken className="wheel-names" fontSize={fontSize.month} textAnchor="middle">

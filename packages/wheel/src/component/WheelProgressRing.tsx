@@ -4,7 +4,7 @@ import { Unspoken } from './Unspoken.tsx';
 
 type Props = { radius: number; percent: number; direction: WheelDirection };
 
-/** Progress as a thin ring around the year, the way the year runs; the words for it stand in the centre. */
+/** Progress as a thin ring around the year, in the year's direction; the words for it are in the centre. */
 export const WheelProgressRing = memo(function WheelProgressRing({ radius, percent, direction }: Props) {
   return (
     <Unspoken className="wheel-progress-ring">

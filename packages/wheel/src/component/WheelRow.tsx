@@ -2,13 +2,13 @@ import { type SVGProps, useLayoutEffect, useRef, useState } from 'react';
 import { type Attributes, reshape, shape } from './markup.ts';
 
 type Props = SVGProps<SVGGElement> & {
-  /** What the row is: without it a screen reader names it by all its cells. */
+  /** The name of the row; without it a screen reader reads all its cells as the name. */
   'aria-label': string;
-  /** The cells are always as many as at first. */
+  /** The number of cells must never change. */
   cells: readonly Attributes[];
 };
 
-/** A row of the grid. Its cells are written once; then they stay, with the focus that one of them may have, and only what differs is touched. */
+/** A row of the grid. Its cells are written once and stay, with the focus that one of them may have; later only differences are updated. */
 export function WheelRow({ cells, ...group }: Props) {
   const row = useRef<SVGGElement>(null);
   const drawn = useRef(cells);

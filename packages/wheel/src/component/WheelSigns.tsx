@@ -3,7 +3,7 @@ import type { WheelTexts } from '../texts.ts';
 
 type Props = { texts: WheelTexts; saysDone: boolean; saysToday: boolean; hasNumbers: boolean };
 
-/** What the signs of the wheel mean, in one line. */
+/** The meaning of the wheel's signs, in one line. */
 export function WheelSigns({ texts, saysDone, saysToday, hasNumbers }: Props) {
   const { signs } = texts.legendTexts;
   return (

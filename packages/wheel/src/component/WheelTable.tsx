@@ -15,7 +15,7 @@ export type WheelTableProps = {
   texts: WheelTexts;
   startMonth?: number;
   twoYears?: boolean;
-  /** The same as the wheel's: only what it leaves is listed. */
+  /** The same selection as the wheel's; it filters the rows. */
   selection?: WheelSelection;
   onActivityOpen?: (activity: WheelActivity) => void;
   /** Rows shown before the reader asks for more. */
@@ -24,7 +24,7 @@ export type WheelTableProps = {
 
 const COLUMNS: readonly SortColumn[] = ['title', 'ring', 'start', 'end', 'state'];
 
-/** The same year in rows, for those who read better so, for the keyboard, and for paper. */
+/** The same year in rows, for people who prefer a table, for the keyboard, and for paper. */
 export function WheelTable(props: WheelTableProps) {
   const { year, rings, activities, texts, startMonth, twoYears, selection, pageSize = 100 } = props;
   const [sort, setSort] = useState<TableSort>({ column: 'end', isDescending: false });

@@ -11,8 +11,8 @@ import { Unspoken } from './Unspoken.tsx';
 const SMALLEST_WITH_NUMBERS = 520;
 
 /**
- * Weeks as ticks with their numbers where there is room, holidays as a whisper: month by month, so that a part of the wheel is painted
- * without the others.
+ * Weeks as ticks, with their numbers if there is room, and holidays as faint lines: month by month, so that a part of the wheel is painted without
+ * the others.
  */
 export const WheelTime = memo(function WheelTime(props: {
   layout: WheelLayout;

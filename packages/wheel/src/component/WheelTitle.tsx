@@ -5,12 +5,12 @@ import type { WheelLabel } from '../geometry/label.ts';
 
 type Props = {
   label: WheelLabel;
-  /** The circle that it is set on, as `#id`; without one it brings its own. */
+  /** The circle that it is set on, as `#id`; without one it draws its own. */
   circle?: string;
   isQuiet?: boolean;
 };
 
-/** One title, set along its lane or along the radius. Drawn anew only when it steps back or forward: a choice touches few of them. */
+/** One title, set along its lane or along the radius. Rendered anew only when its quiet state changes: a choice touches few titles. */
 export const WheelTitle = memo(function WheelTitle({ label, circle, isQuiet }: Props) {
   const own = useId();
   const { way, angle, radius, isTurned, anchor, isDone, text } = label;

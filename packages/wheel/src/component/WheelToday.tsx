@@ -6,7 +6,7 @@ import { SMALL } from '../geometry/radii.ts';
 import { dayNumber } from '../time/day.ts';
 import { Unspoken } from './Unspoken.tsx';
 
-/** Today as one fine hand, from the year out to its day. */
+/** Today as a fine hand, from the year in the centre out to its day. */
 export function WheelToday({ layout, today }: { layout: WheelLayout; today: string }) {
   const angle = angleOfDay(layout.window, dayNumber(today));
   if (angle === undefined) return null;

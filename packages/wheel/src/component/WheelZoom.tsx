@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A button in each corner draws its quarter large; then, in the corner that is free, are the way back, one to each neighbour, and the three
- * months of the quarter. They are one tab stop, arrows walk between them.
+ * A button in each corner enlarges its quarter. In an enlarged part, the free corner has the way back, one button to each neighbour, and the three
+ * months of a quarter. The buttons are one tab stop; arrows move between them.
  */
 export const WheelZoom = memo(function WheelZoom({ window, direction, part, zoom, texts }: Props) {
   const frame = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ export const WheelZoom = memo(function WheelZoom({ window, direction, part, zoom
   const buttons = part === undefined ? quarterButtons(direction) : onwardButtons(part);
   const current = buttons.find(({ key }) => key === stop) ?? buttons.find(({ key }) => key === OUT) ?? buttons[0]!;
   const focus = (key: string) => frame.current?.querySelector<HTMLElement>(`[data-zoom="${key}"]`)?.focus();
-  // What was pressed may be gone: the focus goes to what undoes it.
+  // The pressed button may be gone: the focus goes to the button that undoes it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another part is drawn
   useLayoutEffect(() => {
     if (pressed.current) focus(pressed.current);

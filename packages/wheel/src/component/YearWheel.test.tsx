@@ -73,7 +73,7 @@ describe('the wheel on the page', () => {
     expect(wheel({ ...range, year: 2018 })).toMatch(/aria-disabled="true" aria-label="Vis 2017"/);
     expect(wheel({ ...range, year: 2029 })).toMatch(/aria-disabled="true" aria-label="Vis 2030"/);
     expect(wheel({ ...range, year: 2026 })).not.toContain('disabled="true"');
-    // It keeps the focus of whoever reached the last year.
+    // It keeps the focus of a person who has reached the last year.
     expect(wheel({ ...range, year: 2029 })).not.toContain('disabled=""');
   });
 

@@ -5,7 +5,7 @@ import { usePart } from './use-part.ts';
 import { WheelFace } from './WheelFace.tsx';
 import type { YearWheelProps } from './year-wheel-props.ts';
 
-/** The year as a wheel. Its twin for those who read better in rows is `WheelTable`. */
+/** The year as a wheel. `WheelTable` shows the same in rows. */
 export function YearWheel(props: YearWheelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { part, zoom } = usePart(props);

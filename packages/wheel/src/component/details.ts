@@ -2,22 +2,22 @@ import { useSyncExternalStore } from 'react';
 import type { Point } from '../geometry/polar.ts';
 import type { WheelActivity } from '../types.ts';
 
-/** What the card tells about: one activity under the pointer, or the month or ring in a month that has the focus. */
+/** What the card is about: the activity under the pointer, or the month or ring in a month that has the focus. */
 export type Detail = ({ kind: 'activity'; activity: WheelActivity } | { kind: 'cell'; slot: number; ring: number }) & {
-  /** In the drawing; the card stands beside it. */
+  /** A point of the drawing; the card is placed beside it. */
   at: Point;
   by: 'pointer' | 'touch' | 'keyboard';
 };
 
-/** Kept outside React's tree, so that a moving pointer draws the card anew and nothing else. */
+/** Kept outside React's tree, so that a moving pointer rerenders only the card. */
 export type DetailStore = {
   get: () => Detail | undefined;
   show: (detail: Detail) => void;
-  /** Shows when the pointer has rested there a while; what is shown for another place goes. */
+  /** Shows the card once the pointer has rested there for a while; hides what is shown for another place. */
   rest: (detail: Detail) => void;
   /** Hides after a moment, so that the pointer can reach the card. */
   leave: () => void;
-  /** The pointer has reached the card: it stays. */
+  /** Keeps the card, since the pointer has reached it. */
   stay: () => void;
   hide: () => void;
   subscribe: (listener: () => void) => () => void;

@@ -1,12 +1,12 @@
 import type { WheelDirection } from '../types.ts';
 
-/** Where the keyboard stands: row 0 is the month names, row 1 the outermost ring. */
+/** Where the keyboard's focus is: row 0 is the month names, row 1 the outermost ring. */
 export type Place = { slot: number; row: number };
 
-/** What can be walked: the months drawn, and the names and rings below each other. */
+/** The cells that can be reached: the months drawn, and below the names the rings. */
 export type Field = { firstSlot: number; slots: number; rows: number; direction: WheelDirection };
 
-/** Where a key leads, or undefined if it leads nowhere. Left and right follow what the eye sees, Page keys walk a quarter of a year. */
+/** Returns where a key leads, or undefined if it leads nowhere. Left and right are as on the screen; Page keys move a quarter of a year. */
 export function placeAfter(key: string, { slot, row }: Place, { firstSlot, slots, rows, direction }: Field) {
   const onward = direction === 'right' ? 1 : -1;
   const months = (by: number): Place => ({ slot: firstSlot + ((slot - firstSlot + by + slots) % slots), row });
@@ -24,7 +24,7 @@ export function placeAfter(key: string, { slot, row }: Place, { firstSlot, slots
   return places.get(key);
 }
 
-/** Where a cell lies in the grid; undefined for what is none. */
+/** Returns where a cell is in the grid; undefined if the element is no cell. */
 export function placeOf({ dataset: { slot, row } }: SVGElement): Place | undefined {
   return slot === undefined ? undefined : { slot: Number(slot), row: Number(row) };
 }

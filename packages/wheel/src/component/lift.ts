@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 /** What is pointed at, on the wheel or beside it: an activity or a ring. */
 export type Lifted = { of: 'activity' | 'ring'; id: string };
 
-/** Keeps what is pointed at, so that the wheel, its legend and a list beside it lift the same thing and draw nothing else anew. */
+/** Holds what is pointed at, so that the wheel, its legend and a list beside it lift the same thing and rerender nothing else. */
 export type Lift = {
-  /** What is lifted: what is pointed at, and what is held. Stays the same array until that changes. */
+  /** Returns what is lifted: what is pointed at, and what is held. Returns the same array until that changes. */
   get: () => readonly Lifted[];
-  /** What is pointed at now. */
+  /** Sets what is pointed at now. */
   set: (next: Lifted | undefined) => void;
-  /** Keeps one lifted whatever is pointed at, such as what is open beside the wheel. */
+  /** Keeps one thing lifted, whatever is pointed at, such as what is open beside the wheel. */
   hold: (next: Lifted | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 };
@@ -47,18 +47,18 @@ export function createLift(): Lift {
   };
 }
 
-/** What is lifted now. */
+/** Returns what is lifted now. */
 export function useLifted(lift: Lift): readonly Lifted[] {
   return useSyncExternalStore(lift.subscribe, lift.get, () => NOTHING);
 }
 
-/** Whether this one is lifted: draws anew only when that changes. */
+/** Whether this one is lifted; rerenders only when that changes. */
 export function useIsLifted(lift: Lift, of: Lifted['of'], id: string): boolean {
   const is = () => lift.get().some((lifted) => isSame(lifted, { of, id }));
   return useSyncExternalStore(lift.subscribe, is, () => false);
 }
 
-/** Handlers for an element that stands for an activity or a ring: pointing at it, or focus within it, lifts what is drawn of it. */
+/** Returns handlers for an element that represents an activity or a ring: pointing at it, or focus within it, lifts its drawing. */
 export function liftedBy(lift: Lift, of: Lifted['of'], id: string) {
   const on = () => lift.set({ of, id });
   const off = () => lift.set(undefined);

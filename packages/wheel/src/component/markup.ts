@@ -1,9 +1,9 @@
-/** What a shape is written with; what is undefined is left out. */
+/** The attributes of a shape; undefined ones are left out. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /**
- * A shape as a page has it written: what stays the same until another layout is drawn comes faster so, hundreds of shapes at once, than as an
- * element each. Every value is escaped, for titles come from people; what is inside is not.
+ * Returns the markup of a shape. Hundreds of shapes that stay the same until the next layout are drawn faster so than as an element each. Every value
+ * is escaped, since titles come from people; `inside` is not.
  */
 export function shape(name: string, attributes: Attributes, inside = ''): string {
   let written = `<${name}`;
@@ -20,7 +20,7 @@ function escaped(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => ESCAPES[sign]!) : text;
 }
 
-/** Brings a shape from the attributes that it has to others, and touches only what differs. */
+/** Changes a shape from its present attributes to others, touching only differences. */
 export function reshape(element: Element, before: Attributes, after: Attributes): void {
   for (const key in { ...before, ...after }) {
     const value = after[key];

@@ -3,7 +3,7 @@ import { ringShades } from '../colour/ring-colours.ts';
 
 const known = new Map<string, CSSProperties>();
 
-/** The shades of a ring in both themes as custom properties; `wheel.css` chooses between them. */
+/** Returns the shades of a ring in both themes as custom properties; `wheel.css` chooses between them. */
 export function ringStyle(color: string): CSSProperties {
   const style = known.get(color) ?? styleOf(color);
   known.set(color, style);

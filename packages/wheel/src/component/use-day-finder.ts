@@ -8,7 +8,7 @@ import type { WheelDrag } from './wheel-drag.ts';
 
 type Given = { layout: WheelLayout; view: View; drag: WheelDrag | undefined };
 
-/** Gives whoever drags the way from a place of the window to the day that is drawn there, as long as the drawing stands. */
+/** Sets the drag's function that finds the day drawn at a place of the window, as long as the drawing is mounted. */
 export function useDayFinder(drawing: RefObject<SVGSVGElement | null>, { layout, view, drag }: Given): void {
   const finder = drag?.finder;
   useEffect(() => {

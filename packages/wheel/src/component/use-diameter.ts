@@ -3,12 +3,12 @@ import { diameterFor } from '../geometry/radii.ts';
 import type { WheelPart } from '../types.ts';
 
 const ON_SERVER = 740;
-/** On paper the page is measured too late: as wide as the wheel is on a sheet beside its list, so that no letter is set smaller. */
+/** On paper the page is measured too late, so this is the width of the wheel on a sheet beside its list; no letter is set smaller. */
 const ON_PAPER = 540;
 
 /**
- * The size to lay the wheel out in: the one that is given, or one that follows the width of the frame in steps. Undefined until the frame is
- * measured, which is before anything is painted: the wheel is laid out once, and not for a size that it doesn't have.
+ * Returns the size to lay the wheel out in: the given one, or one that follows the width of the frame in steps. Undefined until the frame is
+ * measured, which is before anything is painted: the wheel is laid out only once, and not for a size that it does not have.
  */
 export function useDiameter(
   frame: RefObject<HTMLElement | null>,

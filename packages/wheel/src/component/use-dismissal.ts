@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 import type { Detail, DetailStore } from './details.ts';
 
-/** Gives the focus back to the cell of the wheel that has it by keyboard. */
+/** Returns the focus to the cell of the wheel that the keyboard reaches. */
 export const focusCell = (frame: HTMLElement | null): void =>
   frame?.querySelector<SVGElement>('[role="gridcell"][tabindex="0"]')?.focus();
 
-/** Takes the card away on Escape, on a press elsewhere, and when the focus has left it. */
+/** Hides the card on Escape, on a press elsewhere, and when the focus has left it. */
 export function useDismissal(
   store: DetailStore,
   frame: RefObject<HTMLElement | null>,
@@ -15,7 +15,7 @@ export function useDismissal(
     if (!detail) return;
     const card = frame.current?.querySelector('.wheel-card');
     const onKey = (event: KeyboardEvent) => {
-      // Escape that gives up a move leaves the card.
+      // An Escape that cancels a move leaves the card open.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       const isInside = card?.contains(document.activeElement);
       store.hide();

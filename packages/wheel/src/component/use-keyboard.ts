@@ -10,13 +10,13 @@ import type { Zoom } from './use-part.ts';
 import type { Choose } from './use-selection.ts';
 
 type Input = {
-  /** Names the words of the card that then describe the cell that has the focus. */
+  /** The id of the words of the card, which describe the focused cell. */
   cardId: string;
   layout: WheelLayout;
   frame: RefObject<HTMLElement | null>;
   ring: RefObject<SVGPathElement | null>;
   store: DetailStore;
-  /** What can be walked; where one can zoom, more than what is shown. */
+  /** The cells that can be reached; with zoom, more than those shown. */
   field: Field;
   place: Place;
   setPlace: (place: Place) => void;
@@ -27,8 +27,8 @@ type Input = {
 };
 
 /**
- * One tab stop: arrows, Home, End and Page keys walk, Enter and Space choose, Ctrl or Cmd adds, Escape clears, plus comes closer (a quarter,
- * then a month) and minus goes back, F2 enters the card. The focus keeps its ring and its card when what is drawn changes.
+ * One tab stop: arrows, Home, End and Page keys move, Enter and Space choose, Ctrl or Cmd adds, Escape clears, plus enlarges (a quarter, then a
+ * month), minus goes back, and F2 enters the card. The focus keeps its ring and its card when the drawing changes.
  */
 export function useKeyboard(input: Input) {
   const { cardId, layout, frame, ring, store, field, place, setPlace, choose, clear, part, zoom } = input;
@@ -83,13 +83,13 @@ export function useKeyboard(input: Input) {
       hasFocus.current = false;
       event.target.removeAttribute('aria-describedby');
       ring.current?.setAttribute('d', '');
-      // A card under the pointer is the pointer's: a press moves the focus, and it stays.
+      // Only a card opened by keyboard is hidden here: one opened by the pointer stays when a press moves the focus.
       if (store.get()?.by !== 'keyboard') return;
       if (!frame.current?.querySelector('.wheel-card')?.contains(event.relatedTarget)) store.hide();
     },
   };
 
-  /** A cell that a finger has left the focus on has no card yet. */
+  /** Enters the card of a cell, showing it first if there is none: a cell that a finger left the focus on has no card yet. */
   function enterCard(cell: SVGElement): void {
     const enter = () => frame.current?.querySelector<HTMLElement>('.wheel-card button')?.focus();
     const reached = placeOf(cell);
@@ -107,7 +107,7 @@ export function useKeyboard(input: Input) {
       return () => enterCard(event.target as SVGElement);
     }
     if (key === 'Escape') {
-      // The card first, what is chosen at the second press.
+      // The first press hides the card, the second clears the selection.
       return () => (store.get() ? store.hide() : clear());
     }
     if (zoom && isAlone && key === '+') return () => zoom(part ? monthOfSlot(place.slot) : quarterOfSlot(place.slot));

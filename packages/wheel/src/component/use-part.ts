@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { WheelPart } from '../types.ts';
 import type { YearWheelProps } from './year-wheel-props.ts';
 
-/** Draws a part as large as the whole, or the whole again. */
+/** Enlarges a part, or shows the whole again. */
 export type Zoom = (part: WheelPart | undefined) => void;
 
 type Given = Pick<YearWheelProps, 'part' | 'onPartChange' | 'diameter'>;
 
 /**
- * The part that is drawn, given from outside or kept here, and the way to change it. There is none where a part is given that nobody
- * wants to hear of, or a size: paper is not enlarged.
+ * Returns the part that is drawn, given from outside or kept here, and the function that changes it. That function is missing if a part is given
+ * without `onPartChange`, or if a size is given: paper is not enlarged.
  */
 export function usePart({ part, onPartChange, diameter }: Given): {
   part: WheelPart | undefined;

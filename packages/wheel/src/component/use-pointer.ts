@@ -30,14 +30,14 @@ type Input = {
   pointedDay: string | undefined;
 };
 
-/** A finger on the wheel: whether it has rested so long that it has chosen already. */
+/** A finger on the wheel: whether the press was so long that it has chosen already. */
 export type Press = { isLong: boolean; timer?: ReturnType<typeof setTimeout> };
 
 const LONG_MS = 500;
 const FINGER = 5;
 const MOUSE = 2;
 
-/** Mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is drawn anew. */
+/** Returns handlers for mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is rerendered. */
 export function pointerHandlers(input: Input) {
   const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen, onPlaceOpen, drag } =
     input;
@@ -60,14 +60,14 @@ export function pointerHandlers(input: Input) {
     store.show({ kind: 'activity', activity, at, by });
     lift.set({ of: 'activity', id: activity.id });
     if (by === 'pointer') return;
-    // No finger leaves a mark: it is let go of with its card.
+    // A finger never leaves a mark as a pointer does: the lift ends with the card.
     const stop = store.subscribe(() => {
       stop();
       lift.set(undefined);
     });
   };
   return {
-    // A long press of a finger adds, as Ctrl does.
+    // A long press of a finger adds, like Ctrl.
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
       press.current = { isLong: false };
       if (event.pointerType !== 'touch') {
@@ -90,7 +90,7 @@ export function pointerHandlers(input: Input) {
     },
     onPointerUp: () => {
       endPress();
-      // What a finger has dragged is not where its card says any more.
+      // After a drag by finger, the activity is no longer where its card says.
       if (input.pointedDay) store.hide();
     },
     onPointerCancel: endPress,
@@ -128,7 +128,7 @@ export function pointerHandlers(input: Input) {
       }
       if (activity && onActivityOpen && !isAdding && !isCovered) return onActivityOpen(activity);
       const ring = input.rings[hit.ring];
-      // The first of two clicks has chosen the month, which is not taken back by the second.
+      // The first of two clicks has chosen the month; the second must not undo that.
       if (event.detail === 2 && ring && !activity && !isTouch && onPlaceOpen) {
         store.hide();
         return onPlaceOpen({ day: dayOf(dayAtAngle(layout.window, hit.angle)), ringId: ring.id });
@@ -140,8 +140,8 @@ export function pointerHandlers(input: Input) {
 }
 
 /**
- * Whether an event is where the card of an activity lies, which takes no presses itself (`card.css`): the pointer may rest there to read, and a
- * press is for the month below.
+ * Whether an event is within the card of an activity, which takes no presses itself (`card.css`): the pointer may rest there to read, while a press
+ * counts for the month below.
  */
 function isOnCard(frame: HTMLElement | null, { clientX, clientY }: MouseEvent): boolean {
   const box = frame?.querySelector('.wheel-card')?.getBoundingClientRect();
@@ -153,7 +153,7 @@ const isShown = (store: DetailStore, { id }: WheelActivity): boolean => {
   return detail?.kind === 'activity' && detail.by === 'touch' && detail.activity.id === id;
 };
 
-/** A click without a place, as assistive technology makes it, means the cell that it was made on. */
+/** A click without a position, as assistive technology makes it, chooses the cell that it was made on. */
 function chooseTarget(target: Element, isAdding: boolean, choose: Choose): void {
   const cell = target.closest<SVGElement>('[data-slot]');
   const place = cell && placeOf(cell);

@@ -18,7 +18,7 @@ type Input = {
 
 export type Choose = (slot: number, ring: number, isAdding: boolean) => void;
 
-/** The selection, given from outside or kept here, and the ways to change it. Throws a RangeError for fewer than 12 months. */
+/** Returns the selection, given from outside or kept here, and the functions that change it. Throws a RangeError for fewer than 12 months. */
 export function useWheelSelection(input: Input, layout: WheelLayout) {
   const { year, today, rings, selectionMode, toggleMode, onSelectionChange } = input;
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
@@ -40,7 +40,7 @@ export function useWheelSelection(input: Input, layout: WheelLayout) {
   return { selection, choose: useLatest(choose), clear: useLatest(() => change(emptySelection())) };
 }
 
-/** A function that stays the same while what it does follows the last drawing. */
+/** Returns a function that never changes but calls the handler of the latest render. */
 function useLatest<Arguments extends unknown[]>(handler: (...all: Arguments) => void): (...all: Arguments) => void {
   const [latest] = useState({ handler });
   latest.handler = handler;

@@ -21,44 +21,46 @@ export type WheelPlace = {
   ringId: string;
 };
 
-/** What a year wheel draws, and what it tells of. */
+/** What a year wheel draws, and what it reports. */
 export type YearWheelProps = {
   year: number;
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
   texts: WheelTexts;
-  /** YYYY-MM-DD, where the reader is. Without it no hand is drawn and nothing is chosen at first. */
+  /** YYYY-MM-DD in the reader's time zone. Without it no hand is drawn and nothing is chosen at first. */
   today?: string;
   holidays?: readonly WheelHoliday[];
   /** The month drawn first, 1–12; 1 by default. */
   startMonth?: number;
-  /** The months before the start month are those of the next year. */
+  /** Whether the months before the start month are those of the next year. */
   twoYears?: boolean;
   direction?: WheelDirection;
   selectionMode?: SelectionMode;
   toggleMode?: ToggleMode;
-  /** Kept by the wheel itself where it is left out. Fewer than 12 months throw a RangeError. */
+  /** If left out, the wheel keeps it itself. Fewer than 12 months throw a RangeError. */
   selection?: WheelSelection;
   onSelectionChange?: (selection: WheelSelection) => void;
   /** What is pointed at, shared with a legend or a list beside the wheel. */
   lift?: Lift;
-  /** A click on a mark or its title, a second tap of a finger there, or a click on a title in the card. */
+  /** Called on a click on a mark or its title, a second tap of a finger there, or a click on a title in the card. */
   onActivityOpen?: (activity: WheelActivity) => void;
-  /** A double click of a mouse on an empty place of a ring. */
+  /** Called on a double click of a mouse on an empty place of a ring. */
   onPlaceOpen?: (place: WheelPlace) => void;
   /** Lets marks be dragged. A finger scrolls, and drags nothing. */
   drag?: WheelDrag;
   /** YYYY-MM-DD, the day that a drag points at: a hand is drawn there. */
   pointedDay?: string | undefined;
-  /** Counted from the activities shown where it is left out; null says nothing of it. */
+  /** If left out, counted from the activities shown; null shows no progress. */
   progress?: WheelProgress | null;
   /** Shows the year switcher. */
   onYearChange?: (year: number) => void;
   yearRange?: YearRange;
-  /** Draws a quarter or a month as large as the whole. Kept by the wheel itself where it and `onPartChange` are left out; alone it is fixed. */
+  /**
+   * The quarter or month that is enlarged. If both it and `onPartChange` are left out, the wheel keeps it itself; without `onPartChange` it is fixed.
+   */
   part?: WheelPart | undefined;
-  /** The reader wants another part large, or the whole. */
+  /** Called when the reader wants another part enlarged, or the whole. */
   onPartChange?: (part: WheelPart | undefined) => void;
-  /** Lays out in this size instead of following the width, for example for paper; there is then nothing to enlarge with. */
+  /** Lays out in this size instead of following the width, for example for paper; the reader can then enlarge nothing. */
   diameter?: number;
 };

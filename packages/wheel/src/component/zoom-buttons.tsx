@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { monthOfSlot, quarterOfSlot, quarterSide, slotsOf } from '../geometry/view.ts';
 import type { WheelDirection, WheelPart } from '../types.ts';
 
-/** A button that draws another part; `to` undefined is the whole. */
+/** A button that draws another part; `to` undefined means the whole. */
 export type ZoomButton = {
   key: string;
   to: WheelPart | undefined;
-  /** The button that has the focus when what this one does is done. */
+  /** The key of the button that gets the focus after this one was pressed. */
   after: string;
   picture?: ReactNode;
-  /** Shows the names of its months. */
+  /** Whether it shows the names of its months. */
   isWritten?: boolean;
   side?: Side;
 };
@@ -21,7 +21,7 @@ export const OUT = 'out';
 
 export const partKey = ({ of, index }: WheelPart): string => `${of}-${index}`;
 
-/** One in each corner, for its quarter. */
+/** Returns a button in each corner, for its quarter. */
 export function quarterButtons(direction: WheelDirection): ZoomButton[] {
   return [0, 3, 6, 9].map((slot) => {
     const to = quarterOfSlot(slot);
@@ -37,7 +37,7 @@ export function quarterButtons(direction: WheelDirection): ZoomButton[] {
   });
 }
 
-/** The one before, the way out, the one after, and within a quarter its months. */
+/** Returns the buttons to the part before, out, to the part after, and within a quarter to its months. */
 export function onwardButtons(part: WheelPart): ZoomButton[] {
   const { first, count } = slotsOf(part);
   const partAt = part.of === 'quarter' ? quarterOfSlot : monthOfSlot;
@@ -62,7 +62,7 @@ export function onwardButtons(part: WheelPart): ZoomButton[] {
   ];
 }
 
-/** The corner that a part leaves free: a quarter its own, outside its arc; a month, which is a slice, one beside it. */
+/** Returns the corner that a part leaves free: for a quarter its own, outside its arc; for a month, which is a slice, one beside it. */
 export function cornerOfTools(part: WheelPart, direction: WheelDirection): Side {
   const { x, y } = quarterSide(Math.floor(slotsOf(part).first / 3), direction);
   if (part.of === 'quarter') return sideOf(x, y);

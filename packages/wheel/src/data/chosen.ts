@@ -2,12 +2,12 @@ import { isMonthTouched, isPieSelected, isSelectionEmpty } from '../selection/se
 import { daysOf, type YearWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelSelection } from '../types.ts';
 
-/** Does the wheel show any day of the activity? */
+/** Whether the wheel shows any day of the activity. */
 export function isShown(window: YearWindow, { startDate, endDate }: WheelActivity): boolean {
   return startDate <= window.to && endDate >= window.from;
 }
 
-/** What the selection leaves: activities with a day in a chosen month of their ring. Nothing chosen leaves all that are shown. */
+/** Returns the activities with a day in a chosen month of their ring, or all that are shown if nothing is chosen. */
 export function chosenActivities(
   window: YearWindow,
   activities: readonly WheelActivity[],

@@ -1,7 +1,7 @@
 import type { WheelLayout } from '../geometry/layout.ts';
 import type { WheelActivity, WheelCounts } from '../types.ts';
 
-/** How much lies in each month, and in each ring of it. */
+/** The counts of each month, and of each ring in it. */
 export type WheelContents = {
   /** By slot. */
   months: WheelCounts[];
@@ -13,7 +13,7 @@ type Placed = Pick<WheelLayout, 'window' | 'placed'>;
 
 const none = (): WheelCounts => ({ total: 0, done: 0, overdue: 0 });
 
-/** Counts everything once. An activity counts in every month that it touches. */
+/** Counts everything in one pass. An activity counts in every month that it touches. */
 export function contentsOf({ window, placed }: Placed): WheelContents {
   const months = window.months.map(none);
   const rings = placed.map(({ items }) => {
@@ -35,7 +35,7 @@ function add(counts: WheelCounts, { isDone, isOverdue }: WheelActivity): void {
   else if (isOverdue) counts.overdue += 1;
 }
 
-/** What lies in a month, or in one ring of it, by first day and then deadline. */
+/** Returns the activities in a month, or in one ring of it, by first day and then deadline. */
 export function activitiesIn({ placed }: Placed, slot: number, ring: number): WheelActivity[] {
   const rings = ring < 0 ? placed : placed.slice(ring, ring + 1);
   const items = rings.flatMap((one) => one.items.filter((item) => item.firstSlot <= slot && item.lastSlot >= slot));

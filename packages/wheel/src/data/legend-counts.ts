@@ -1,10 +1,10 @@
 import { MOST_DOTS } from '../geometry/marks.ts';
 import type { WheelActivity } from '../types.ts';
 
-/** How much of a ring remains, and how much is done. */
+/** How many activities of a ring are open, and how many are done. */
 export type LegendCounts = { open: number; done: number };
 
-/** How much each ring holds, and whether more are late in some month than have a dot each. */
+/** Returns the counts of each ring, and whether in some month too many are late for each to have a dot. */
 export function legendCounts(activities: readonly WheelActivity[]) {
   const rings = new Map<string, LegendCounts>();
   const late = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { WheelActivity, WheelProgress } from '../types.ts';
 
-/** How far something has come, 0 to 100 without decimals; 100 only when nothing remains. Throws a RangeError where the least is more than the most. */
+/** Returns the progress, 0 to 100 without decimals; 100 only if nothing remains. Throws a RangeError if the least is more than the most. */
 export function percentOf(value: number, min: number, max: number): number {
   if (min > max) throw new RangeError(`Progress from ${min} to ${max} runs backwards`);
   if (min === max) return 0;
@@ -8,7 +8,7 @@ export function percentOf(value: number, min: number, max: number): number {
   return value < max ? Math.min(percent, 99) : percent;
 }
 
-/** How many of the activities are finished. */
+/** Returns how many of the activities are finished. */
 export function progressOf(activities: readonly WheelActivity[]): WheelProgress {
   return { done: activities.filter((activity) => activity.isDone).length, total: activities.length };
 }

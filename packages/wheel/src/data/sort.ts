@@ -3,7 +3,7 @@ import type { WheelActivity, WheelRing } from '../types.ts';
 export type SortColumn = 'title' | 'ring' | 'start' | 'end' | 'state';
 export type TableSort = { column: SortColumn; isDescending: boolean };
 
-/** Sorts as the reader's language does, ties by deadline and then title; the input is left as it is. */
+/** Returns the activities sorted as the reader's language does, ties by deadline and then title; the input is not changed. */
 export function sortActivities(
   activities: readonly WheelActivity[],
   { column, isDescending }: TableSort,
@@ -27,7 +27,7 @@ const compareDays = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const urgency = (activity: WheelActivity) => (activity.isDone ? 2 : activity.isOverdue ? 0 : 1);
 
-/** A click on the column that is sorted by turns the order round, on another one starts ascending. */
+/** Returns the sort after a click on a column: on the sorted column it turns the order round, on another it starts ascending. */
 export function nextSort(sort: TableSort, column: SortColumn): TableSort {
   return { column, isDescending: sort.column === column && !sort.isDescending };
 }

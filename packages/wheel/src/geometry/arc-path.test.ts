@@ -6,7 +6,7 @@ import { polarOf } from './polar.ts';
 const band = { inner: 100, outer: 140 };
 const february = monthSector(1);
 
-/** Where the pen comes to in a path of arcs and lines. */
+/** Returns where the pen stops in a path of arcs and lines. */
 const stops = (path: string) =>
   path.match(/[MAL][^MALZ]+/g)!.map((command) => {
     const [x = 0, y = 0] = command.slice(1).split(',').map(Number).slice(-2);

@@ -5,7 +5,7 @@ import type { Band } from './radii.ts';
 
 const RADIANS = Math.PI / 180;
 
-/** Pieces of a ring with softly rounded corners. Their corners lie alike in all of them, and are worked out once. */
+/** Returns pieces of a ring with softly rounded corners. The corners are alike in all of them and are computed only once. */
 export function sectorPaths(
   sectors: readonly Sector[],
   { inner, outer }: Band,
@@ -31,20 +31,20 @@ export function sectorPaths(
 
 const arcTo = (radius: number, sweep: 0 | 1) => `A${written(radius)},${written(radius)},0,0,${sweep},`;
 
-/** Where the circle of a corner touches the arc (degrees from the side) and the side (pixels from the centre). */
+/** Returns where the circle of a corner touches the arc (degrees from the side) and the side (pixels from the centre). */
 function cornerAt(radius: number, corner: number): { angle: number; side: number } {
   return { angle: Math.asin(corner / radius) / RADIANS, side: Math.sqrt(radius * radius - corner * corner) };
 }
 
-/** A straight line outward from the centre. */
+/** Returns a straight line outward from the centre. */
 export function spokePath(angle: number, inner: number, outer: number, direction: WheelDirection): string {
   const onScreen = screenAngle(angle, direction);
   return `M${writtenAt(inner, onScreen)}L${writtenAt(outer, onScreen)}`;
 }
 
 /**
- * The circle that text runs along: with the clock in the upper half, against it in the lower one, so that no word stands on its head. It
- * begins and ends on the other side of the wheel, where this text never is.
+ * Returns the circle that text runs along: clockwise in the upper half, counter-clockwise in the lower one, so that no word is upside down. It begins
+ * and ends on the other side of the wheel, where this text never is.
  */
 export function textCircle(radius: number, isLower: boolean): string {
   const r = written(radius);
@@ -52,7 +52,7 @@ export function textCircle(radius: number, isLower: boolean): string {
   return `M${from}A${r},${r},0,0,${sweep},${middle}A${r},${r},0,0,${sweep},${from}`;
 }
 
-/** How far along `textCircle` a point at this angle on the screen lies. */
+/** Returns how far along `textCircle` a point at this angle on the screen is. */
 export function textOffset(onScreen: number, radius: number, isLower: boolean): number {
   const clockwise = (onScreen + (isLower ? 0 : 180)) % 360;
   return (isLower ? (360 - clockwise) % 360 : clockwise) * RADIANS * radius;

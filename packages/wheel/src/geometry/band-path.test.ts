@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandPath } from './band-path.ts';
 import { polarOf } from './polar.ts';
 
-/** The points that a path passes, whatever leads there. */
+/** Returns the points of a path, whichever commands lead there. */
 function pointsOf(path: string) {
   const commands = path.split(/(?=[MLA])/).map((command) =>
     command

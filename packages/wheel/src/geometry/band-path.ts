@@ -5,8 +5,8 @@ import { degreesOf, written, writtenAt } from './polar.ts';
 export type BandEnds = { isStartRound: boolean; isEndRound: boolean };
 
 /**
- * A band along the circle, as thick as told. Its ends are round, or straight where it goes on outside the wheel. It is always drawn with the
- * clock, as shapes are: where both lie in one path they then melt together instead of cutting holes in each other.
+ * Returns a band along the circle, of the given thickness. Its ends are round, or straight if it continues outside the wheel. It is always drawn
+ * clockwise, as shapes are: both merge if they are in one path, instead of cutting holes in each other.
  */
 export function bandPath(sector: Sector, radius: number, thickness: number, ends: BandEnds, direction: WheelDirection) {
   if (direction === 'right') return clockwiseBand(sector, radius, thickness, ends);

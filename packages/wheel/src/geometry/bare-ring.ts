@@ -7,13 +7,13 @@ import type { Stretch } from './stretch.ts';
 
 /** Widths of shapes that are tried, the largest first. */
 const SIZES = [10, 9, 8, 7, 6, 5, 4.2, 3.4];
-/** From one lane to the next, in widths of a shape; where there is room, a little more. */
+/** The distance between lanes, in widths of a shape; a little more if there is room. */
 const PITCH = 1.28;
 const WIDEST = 1.35;
-/** A ring's edges stay free. Pixels. */
+/** Kept free at a ring's edges, in pixels. */
 const PADDING = 2.5;
 
-/** A ring of shapes and thin bands, without titles: as large as there is room for. Where not even the smallest have room, some lie on top of each other. */
+/** Returns a ring of shapes and thin bands, without titles, as large as there is room for. If not even the smallest have room, some overlap. */
 export function bareRing(stretches: readonly Stretch[], band: Band): PlacedRing {
   const room = band.outer - band.inner - PADDING;
   const { form, lanes } = fitting(stretches, band, room);
@@ -45,7 +45,7 @@ function fitting(stretches: readonly Stretch[], band: Band, room: number): { for
   return { form: smallest, lanes: Math.max(1, Math.floor(room / (smallest.size * PITCH))) };
 }
 
-/** How many lanes the stretches take at this radius. */
+/** Returns how many lanes the stretches need at this radius. */
 function lanesAt(stretches: readonly Stretch[], form: Form, radius: number): number {
   const air = degreesOf(AIR, radius);
   const gauge = gaugeOf(form, radius);

@@ -7,45 +7,45 @@ export type Form = {
   height: number;
   /** Width of the shape on its last day. */
   size: number;
-  /** High enough that a title stands in the band; its shape then lies within it. */
+  /** Whether the band is high enough for a title in it; its shape is then inside the band. */
   isTall: boolean;
 };
 
-/** Titles have one size: 12 pixels, the smallest that turned text is read in with ease. */
+/** The size of all titles: 12 pixels, the smallest at which turned text is easy to read. */
 export const LETTERS = 12;
 /** Space between a shape or an end and a title. */
 export const TITLE_GAP = 5;
-/** Letters are centred on their lane by this part of the font size. */
+/** The part of the font size by which letters are shifted to be centred on their lane. */
 export const RISE = 0.36;
 
-/** A band that holds its title. */
+/** A band with its title in it. */
 export const TALL: Form = { height: 16, size: 8.6, isTall: true };
-/** A shape that has its title beside it, with a thin band before it where the activity is long. */
+/** A shape with its title beside it, and a thin band before it if the activity is long. */
 export const SHAPE: Form = { height: 4, size: 8.6, isTall: false };
-/** What stands between lanes, without a title. */
+/** A mark between lanes, without a title. */
 export const SLIM: Form = { height: 3.2, size: 6.4, isTall: false };
 
-/** Shapes and thin bands of any size, for a ring without titles. */
+/** Returns shapes and thin bands of any size, for a ring without titles. */
 export function bareForm(size: number): Form {
   return { height: size * 0.5, size, isTall: false };
 }
 
 export type Extent = {
-  /** Drawing angles that the drawn thing takes. */
+  /** The drawing angles that the mark takes. */
   from: number;
   to: number;
-  /** Long enough to be drawn as a band. */
+  /** Whether it is long enough to be drawn as a band. */
   isBand: boolean;
-  /** Where its shape stands. Undefined if the deadline is not on the wheel. */
+  /** The angle of its shape; undefined if the deadline is not on the wheel. */
   shape: number | undefined;
 };
 
-/** What a form measures along a circle, in degrees. */
+/** The measures of a form along a circle, in degrees. */
 export type Gauge = {
-  /** From this length on a stretch is a band, below it is just the shape on its last day. */
+  /** The least length of a band; a shorter stretch is only the shape on its last day. */
   leastBand: number;
   halfShape: number;
-  /** From the evening that a band ends on back to its shape; undefined where shapes stand at noon of the last day, half beyond the band. */
+  /** From the evening that a band ends on back to its shape; undefined for shapes at noon of the last day, half beyond the band. */
   inset: number | undefined;
 };
 
@@ -57,7 +57,7 @@ export function gaugeOf({ height, size, isTall }: Form, radius: number): Gauge {
   };
 }
 
-/** What a stretch takes along its lane: a band from morning to evening, or just the shape on its last day. */
+/** Returns what a stretch takes along its lane: a band from morning to evening, or only the shape on its last day. */
 export function extentOf({ start, end, deadline }: Stretch, { leastBand, halfShape, inset }: Gauge): Extent {
   if (deadline === undefined) return { from: start, to: end, isBand: true, shape: undefined };
   if (end - start <= leastBand) {

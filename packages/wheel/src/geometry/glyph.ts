@@ -1,6 +1,6 @@
 import { type Point, written } from './polar.ts';
 
-/** The shapes that tell rings apart without colour, in the order rings get them. */
+/** The shapes that tell rings apart without colour, in the order in which rings get them. */
 export const GLYPHS = [
   'circle',
   'square',
@@ -18,7 +18,7 @@ export const GLYPHS = [
 
 export type Glyph = (typeof GLYPHS)[number];
 
-/** Rings beyond the twelfth begin anew. */
+/** Returns the shape of a ring; after the twelfth ring they start again. */
 export function glyphOf(ringIndex: number): Glyph {
   return GLYPHS[ringIndex % GLYPHS.length] ?? 'circle';
 }
@@ -57,7 +57,7 @@ const box = (x: number, y: number): Corners => [
 ];
 const lowered = (corners: Corners, by: number): Corners => corners.map(([x, y]) => [x, y + by]);
 
-/** Corners clockwise, of much the same weight to the eye as a circle of radius 1. */
+/** Corners clockwise; each shape looks about as heavy as a circle of radius 1. */
 const CORNERS: Record<Glyph, Corners> = {
   circle: around(32, 1),
   square: box(0.87, 0.87),
@@ -75,7 +75,7 @@ const CORNERS: Record<Glyph, Corners> = {
 
 type Draw = (at: Point) => string;
 
-/** What follows the first corner is the same wherever the shape stands, and is written once. */
+/** Draws a shape by its corners. What follows the first corner is the same in every place, and is written only once. */
 function outline(corners: Corners): Draw {
   const [left, top] = corners[0]!;
   let x = left;
@@ -91,7 +91,7 @@ function outline(corners: Corners): Draw {
   return (at) => `M${written(at.x + left)},${written(at.y + top)}${rest}z`;
 }
 
-/** A full circle. */
+/** Draws a full circle. */
 export function disc(radius: number): Draw {
   const [r, across] = [written(radius), written(radius * 2)];
   const rest = `a${r},${r},0,1,1,0,${across}a${r},${r},0,1,1,0,-${across}z`;
@@ -100,10 +100,10 @@ export function disc(radius: number): Draw {
 
 const scaled = (corners: Corners, by: number): Corners => corners.map(([x, y]) => [x * by, y * by]);
 
-/** Draws one shape in one size, standing upright wherever on the wheel it is. */
+/** Draws one shape in one size, upright everywhere on the wheel. */
 export type GlyphPen = Draw;
 
-/** A pen for many marks: what is the same for all of them is worked out once. @param size width of the shape, pixels */
+/** Returns a pen for many marks: what they share is computed once. @param size width of the shape, pixels */
 export function glyphPen(glyph: Glyph, size: number): GlyphPen {
   return glyph === 'circle' ? disc(size / 2) : outline(scaled(CORNERS[glyph], size / 2));
 }

@@ -4,20 +4,20 @@ import type { WheelLayout } from './layout.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, type Point, polarOf } from './polar.ts';
 
-/** What lies at a point: a month, in it perhaps a ring, in it perhaps an activity. `ring` −1 is the band of names. */
+/** What is at a point: a month, perhaps a ring in it, perhaps an activity in that. `ring` −1 is the band of names. */
 export type Hit = {
   slot: number;
   ring: number;
   activity: WheelActivity | undefined;
-  /** On the beginning of its band, where that is on the wheel. */
+  /** Whether the point is on the beginning of the activity's band, if that is on the wheel. */
   isStart: boolean;
   angle: number;
 };
 
-/** The beginning of a band, in pixels along it. */
+/** How long the beginning of a band is, in pixels along it. */
 const BEGINNING = 7;
 
-/** What lies at a point of the drawing; undefined in the centre and outside. `reach` (pixels) makes marks easier to hit. */
+/** Returns what is at a point of the drawing; undefined in the centre and outside. `reach` (pixels) makes marks easier to hit. */
 export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undefined {
   const { radius, angle } = polarOf(point, layout.direction);
   const { radii } = layout;
@@ -30,7 +30,7 @@ export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undef
   return { slot, ring, activity, isStart: found !== undefined && isBeginning(found, angle), angle };
 }
 
-/** Whether an angle is at the beginning of a band that is long enough to have one beside its middle. */
+/** Whether an angle is at the beginning of a band that is long enough for a beginning apart from its middle. */
 function isBeginning({ isBand, isCutAtStart, from, to, radius }: Placed, angle: number): boolean {
   const length = degreesOf(BEGINNING, radius);
   return isBand && !isCutAtStart && to - from > 3 * length && angle <= from + length;
@@ -50,7 +50,7 @@ function nearest(layout: WheelLayout, ring: number, radius: number, angle: numbe
   return found;
 }
 
-/** The activity whose title lies there: a title is a part of its mark. */
+/** Returns the activity whose title is there: a title is part of its mark. */
 function titled({ placed }: WheelLayout, ring: number, radius: number, angle: number) {
   const { items, labels } = placed[ring]!;
   const label = labels.find(

@@ -6,7 +6,7 @@ const rings = [
   { id: 'school', title: 'Skule', color: '#6a994e' },
 ];
 
-/** The title of something of one day, in a wheel with two rings. */
+/** Returns the title of a one-day activity, in a wheel with two rings. */
 function titleOn(day: string, title: string) {
   const activity = { id: '1', ringId: 'economy', title, startDate: day, endDate: day, isDone: false };
   return planWheel({ year: 2026, rings, activities: [activity], diameter: 740 }).labels.map(({ text, way }) => [

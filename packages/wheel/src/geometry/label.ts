@@ -1,4 +1,4 @@
-/** How a title stands: in its band, along the radius at its own day, or behind its mark. */
+/** Where a title is set: in its band, along the radius at its own day, or behind its mark. */
 export type TitleWay = 'inside' | 'radial' | 'behind';
 
 /** A title with its place. `start` and `end` are the drawing angles, `inner` and `outer` the radii (pixels) that it takes. */
@@ -8,18 +8,18 @@ export type WheelLabel = {
   firstSlot: number;
   lastSlot: number;
   isDone: boolean;
-  /** Cut with … where the whole has no room. */
+  /** Cut with … if the whole title has no room. */
   text: string;
   way: TitleWay;
   start: number;
   end: number;
   inner: number;
   outer: number;
-  /** Degrees clockwise from twelve o'clock, of the end that it is set from. */
+  /** Degrees clockwise from twelve o'clock, of the end from which it is set. */
   angle: number;
-  /** From the centre to the line that letters stand on (`inside`, `behind`), or to the end that it is set from (`radial`). */
+  /** From the centre to the baseline of the letters (`inside`, `behind`), or to the end from which it is set (`radial`). */
   radius: number;
-  /** Runs against the clock, or toward the centre, so that it does not stand on its head. */
+  /** Whether it runs against the clock, or toward the centre, so that it is not upside down. */
   isTurned: boolean;
   anchor: 'start' | 'end';
 };

@@ -1,14 +1,14 @@
-/** What takes room along a ring, in degrees, `start` < `end`. */
+/** A stretch that takes room along a ring, in degrees, `start` < `end`. */
 export type Span = { start: number; end: number };
 
 export type Lanes = {
-  /** The lane of each, in the order of the spans; lane 0 lies outermost. */
+  /** The lane of each span, in the order of the spans; lane 0 is outermost. */
   places: number[];
-  /** How many found no free lane and lie on top of another. */
+  /** How many spans found no free lane and overlap another. */
   overlaps: number;
 };
 
-/** How many lanes it takes that nothing lies on top of another: as many as lie abreast at the most crowded place. Sorts both lists. */
+/** Returns how many lanes are needed so that nothing overlaps: as many as lie abreast at the most crowded place. Sorts both lists. */
 export function lanesNeeded(starts: Float64Array, ends: Float64Array): number {
   starts.sort();
   ends.sort();
@@ -27,7 +27,7 @@ function byStart(spans: readonly Span[]): number[] {
     .sort((a, b) => spans[a]!.start - spans[b]!.start || spans[b]!.end - spans[a]!.end);
 }
 
-/** The outermost lane that is free; where all are taken, the one that is free first. */
+/** Returns the outermost free lane, or the one that is free first if all are taken. */
 function bestLane(ends: readonly number[], start: number): number {
   let best = 0;
   for (let lane = 0; lane < ends.length; lane += 1) {
@@ -37,7 +37,7 @@ function bestLane(ends: readonly number[], start: number): number {
   return best;
 }
 
-/** Puts spans that overlap beside each other in `count` lanes. */
+/** Puts overlapping spans beside each other in `count` lanes. */
 export function placeInLanes(spans: readonly Span[], count: number): Lanes {
   const ends: number[] = Array(Math.max(1, count)).fill(Number.NEGATIVE_INFINITY);
   const places: number[] = spans.map(() => 0);

@@ -25,7 +25,7 @@ export type LayoutInput = {
   direction?: WheelDirection;
   /** In pixels, preferably from `diameterFor`. */
   diameter?: number;
-  /** Only what this part shows is laid out, and titles stay within it. */
+  /** If given, only what this part shows is laid out, and titles stay within it. */
   part?: WheelPart | undefined;
   /** YYYY-MM-DD. Nothing is written under its hand. */
   today?: string | undefined;
@@ -41,18 +41,21 @@ export type WheelPlan = {
   labels: WheelLabel[];
 };
 
-/** Where everything on the wheel is, with what it is drawn with. */
+/** Where everything on the wheel is, and the paths that draw it. */
 export type WheelLayout = WheelPlan & {
-  /** One path a ring in a month: `cells[ring][slot]`. */
+  /** One path for each ring in a month: `cells[ring][slot]`. */
   cells: string[][];
-  /** One path a month, for its name. */
+  /** One path for each month, for its name. */
   names: string[];
   marks: MarkGroup[];
-  /** By slot, how many activities are late if there are more than ten; the number is then drawn at the name of the month. */
+  /** By slot, how many activities are late if there are more than ten; the number is then drawn at the month's name. */
   late: readonly (number | undefined)[];
 };
 
-/** Lays out the wheel. Pure: the same input gives the same drawing. Activities of rings that aren't drawn, or outside the twelve months, are left out. */
+/**
+ * Lays out the wheel. Pure: the same input gives the same drawing. Activities outside the twelve months, or of rings that are not drawn, are left
+ * out.
+ */
 export function layoutWheel(input: LayoutInput): WheelLayout {
   const plan = planWheel(input);
   const { radii, direction, placed } = plan;
@@ -63,7 +66,7 @@ export function layoutWheel(input: LayoutInput): WheelLayout {
   return { ...plan, ...groundsOf(radii, direction), marks, late };
 }
 
-/** Gives every activity its place, and as many as have room their title. */
+/** Gives every activity its place, and every title that has room. */
 export function planWheel(input: LayoutInput): WheelPlan {
   const { direction = 'right', diameter = 740, rings, part, today } = input;
   const window = yearWindow(input);

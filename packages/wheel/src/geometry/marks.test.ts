@@ -12,7 +12,7 @@ const late = (count: number, month: string): WheelActivity[] =>
     }),
   );
 const drawn = (activities: WheelActivity[]) => layoutWheel({ year: 2026, rings: [economy], activities, diameter: 320 });
-/** How many shapes are drawn this way. */
+/** Returns how many shapes are drawn this way. */
 const shapes = ({ marks }: ReturnType<typeof drawn>, way: 'dot' | 'strong' | 'quiet') =>
   marks.flatMap(({ paths }) => paths[way]?.match(/M/g) ?? []).length;
 

@@ -4,25 +4,28 @@ import { disc, type Glyph, type GlyphPen, glyphPen } from './glyph.ts';
 import type { Placed } from './placed.ts';
 import { type Point, pointAt } from './polar.ts';
 
-/** The ways of drawing: a tall band and a finished one, what is strong, a shape and a thin band that are quiet, and the dot of what is late with the paper around it. */
+/**
+ * The ways of drawing: a band and a finished one, what is strong, quiet shapes and quiet thin bands, and the dot of what is late with the paper
+ * around it.
+ */
 export type Way = 'band' | 'doneBand' | 'strong' | 'quiet' | 'quietLine' | 'dotGround' | 'dot';
 
 /**
- * All that one ring shows of the same months, as one path for each way of drawing it: what paints a part of the wheel passes over the others. A
- * ring of few is one group, which costs less than to pass over.
+ * Everything that one ring shows of the same months, as one path for each way of drawing, so that painting a part of the wheel skips the others. A
+ * ring with few activities is one group, which costs less than skipping.
  */
 export type MarkGroup = { ring: number; paths: Partial<Record<Way, string>> };
 
-/** A finished band is a line where nothing is written in it. */
+/** The thickness of a finished band without a title, as a part of its height. */
 const DONE_LINE = 0.22;
-/** What is open is this much larger than what is done, in pixels: it is what one looks for. */
+/** How much larger open shapes are than done ones, in pixels, since people look for open ones. */
 const BOLD = 0.8;
-/** From so many on a ring is drawn by months. */
+/** From this many activities on, a ring is drawn month by month. */
 const MANY = 100;
-/** From so many late ones on, a month has a number at its name instead of their dots. */
+/** The most late activities of a month that get dots; with more, the month has a number at its name instead. */
 export const MOST_DOTS = 10;
 
-/** How many are late in each month, by slot of their deadline: only where they are more than ten. */
+/** Returns how many activities are late in each month, by slot of their deadline; undefined unless there are more than ten. */
 export function lateNumbers(rings: readonly (readonly Placed[])[]): (number | undefined)[] {
   const late = Array<number>(12).fill(0);
   for (const items of rings) {
@@ -34,7 +37,7 @@ export function lateNumbers(rings: readonly (readonly Placed[])[]): (number | un
 
 type Drawn = { glyph: Glyph; direction: WheelDirection; late: readonly (number | undefined)[] };
 
-/** Draws a ring: a shape on the last day of everything, a band before it where it is long. */
+/** Draws a ring: a shape on the last day of each activity, and a band before it if it is long. */
 export function marksOfRing(ring: number, items: readonly Placed[], drawn: Drawn): MarkGroup[] {
   const groups = new Map<string, MarkGroup>();
   const pens = new Map<number, GlyphPen>();
@@ -63,7 +66,7 @@ function wayOfBand({ state, form }: Placed): Way {
   return state === 'done' ? 'doneBand' : 'band';
 }
 
-/** The shape of an activity in its state. */
+/** Draws the shape of an activity in its state. */
 function shapeOf({ state, form }: Pick<Placed, 'state' | 'form'>, at: Point, penOf: (size: number) => GlyphPen) {
   return penOf(form.size + (state === 'done' ? 0 : BOLD))(at);
 }
@@ -77,7 +80,7 @@ export function bandOf(item: Placed, direction: WheelDirection): string {
   return bandPath({ start: item.from, end }, item.radius, thickness, ends, direction);
 }
 
-/** What is late: a dot at the upper right of its shape, so small that it drowns no neighbour. */
+/** Adds the dot of what is late, at the upper right of its shape and so small that it hides no neighbour. */
 function addDot(group: MarkGroup, at: Point, size: number): void {
   const middle = { x: at.x + size * 0.5, y: at.y - size * 0.5 };
   const radius = Math.max(1.5, size * 0.27);

@@ -5,11 +5,11 @@ import type { Stretch } from './stretch.ts';
 /** A stretch with its place: `radius` is the middle of its lane. */
 export type Placed = Stretch & Extent & { radius: number; form: Form };
 
-/** A ring with all that lies in it. */
+/** A ring with everything in it. */
 export type PlacedRing = {
   items: Placed[];
   labels: WheelLabel[];
 };
 
-/** Between two that follow each other in a lane. Pixels. */
+/** The gap between two neighbours in a lane, in pixels. */
 export const AIR = 1.5;

@@ -1,9 +1,9 @@
 import type { WheelPart } from '../types.ts';
 
-/** A band between two circles, in CSS pixels when the wheel is drawn in its own size. */
+/** A band between two circles, in CSS pixels at the wheel's own size. */
 export type Band = { inner: number; outer: number };
 
-/** What is the same whatever the wheel holds. */
+/** The radii that do not depend on the wheel's contents. */
 export type FrameRadii = {
   /** Half of the drawing. */
   edge: number;
@@ -11,26 +11,26 @@ export type FrameRadii = {
   names: Band;
   /** Week ticks and their numbers. */
   ticks: Band;
-  /** Where rings may lie. */
+  /** The room for rings. */
   room: Band;
   fontSize: { month: number; week: number };
 };
 
 export type WheelRadii = FrameRadii & {
-  /** One band a ring, from the outside in. */
+  /** One band for each ring, from the outside in. */
   rings: readonly Band[];
   /** The thin ring of progress around the year. */
   progress: number;
 };
 
-/** Below this the wheel is drawn for a phone. */
+/** Below this diameter the wheel is drawn for a phone. */
 export const SMALL = 480;
 
 const LEAST_CENTRE = 58;
-/** How much of the room is for rings: a little more where they are many. With one ring it is as much as with two, so that one alone is twice as deep. */
+/** The share of the room that rings take: a little more if there are many. One ring takes as much as two together, so it is twice as deep. */
 const RINGS_SHARE = { few: 0.7, many: 0.73 };
 const FEW = 6;
-/** Between two rings. */
+/** The gap between two rings. */
 const GAP = 2.5;
 
 export function frameRadii(diameter: number): FrameRadii {
@@ -44,7 +44,7 @@ export function frameRadii(diameter: number): FrameRadii {
   return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 8.5 } };
 }
 
-/** The bands of so many rings, from the outside in. They follow from the number alone, so that years and wheels can be compared by eye. */
+/** Returns the bands of `count` rings, from the outside in. They depend only on the number, so that years and wheels can be compared by eye. */
 export function ringBands(count: number, { inner, outer }: Band): Band[] {
   const share = count > FEW ? RINGS_SHARE.many : RINGS_SHARE.few;
   const depth = Math.min(outer - inner, outer * share) / Math.max(1, count);
@@ -60,7 +60,7 @@ const LARGER = { quarter: 1.85, month: 2.5 };
 const STEP = 40;
 const [SMALLEST, LARGEST] = [240, 1440];
 
-/** The size to lay out in for a width: in steps, so that a window that is dragged is not laid out anew at every pixel. */
+/** Returns the size to lay out in for a width: in steps, so that resizing a window does not cause a new layout at every pixel. */
 export function diameterFor(width: number, part?: WheelPart): number {
   const whole = Math.min(LARGEST, Math.max(SMALLEST, Math.floor(width / STEP) * STEP));
   return part ? Math.floor((whole * LARGER[part.of]) / STEP) * STEP : whole;

@@ -1,22 +1,22 @@
 import type { Shelves } from './shelves.ts';
 
-/** What is taken of a ring, in rows: so many to a lane, from the outside in. */
+/** The free room of a ring, in rows, several to a lane, from the outside in. */
 export type Rows = {
   ofLane: number;
-  /** Takes an arc (degrees) of so many rows, if all of it is free. */
+  /** Takes an arc (degrees) in `count` rows from `first` on, if all of it is free; returns whether it was. */
   take: (first: number, count: number, from: number, to: number) => boolean;
-  /** All rows, those nearest to a lane first; those that titles along the radius cross come last, from the innermost out. */
+  /** Returns all rows, those nearest to a lane first; rows that titles along the radius cross come last, from the innermost out. */
   near: (lane: number) => readonly number[];
-  /** The middle of a row. */
+  /** Returns the middle of a row. */
   radiusOf: (row: number) => number;
-  /** The row that a radius lies in. */
+  /** Returns the row that contains a radius. */
   at: (radius: number) => number;
 };
 
-/** The arcs that are taken of one row, by where they begin; no two overlap. */
+/** The taken arcs of one row, by where they begin; no two overlap. */
 type Taken = { from: number[]; to: number[] };
 
-/** How many arcs begin before this angle. */
+/** Returns how many arcs begin before this angle. */
 function begunBefore({ from }: Taken, angle: number): number {
   let [low, high] = [0, from.length];
   while (low < high) {
@@ -38,7 +38,7 @@ function occupy(row: Taken, from: number, to: number): void {
   row.to.splice(place, 0, to);
 }
 
-/** The rows of a ring, all free. */
+/** Returns the rows of a ring, all free. */
 export function rowsOf({ radii, pitch, tallLanes, isDeep }: Shelves, ofLane: number): Rows {
   const rows: Taken[] = Array.from({ length: radii.length * ofLane }, () => ({ from: [], to: [] }));
   const height = pitch / ofLane;

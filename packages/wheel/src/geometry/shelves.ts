@@ -1,28 +1,28 @@
 import type { Band } from './radii.ts';
 
-/** The lanes of a ring that shows titles, from the outside in. They follow from its depth alone. */
+/** The lanes of a ring that shows titles, from the outside in. They depend only on its depth. */
 export type Shelves = {
   band: Band;
   /** The middle of each lane. */
   radii: readonly number[];
-  /** From one lane to the next. */
+  /** The distance between lanes. */
   pitch: number;
-  /** How many of the outer lanes are for bands that hold their title. All of them in a ring that is not deep. */
+  /** How many of the outer lanes are for bands that hold their title; all of them if the ring is not deep. */
   tallLanes: number;
-  /** Titles of what has no band to hold them stand along the radius, inward from the first lane after the tall ones. */
+  /** Whether titles without a band to hold them run along the radius, inward from the first lane after the tall ones. */
   isDeep: boolean;
 };
 
 const LEAST_PITCH = 18;
 const WIDEST_PITCH = 22;
-/** A ring's edges stay free. Pixels. */
+/** Kept free at a ring's edges, in pixels. */
 const PADDING = 3;
-/** So many lanes a title along the radius needs, its shape's own included: a dozen letters. */
+/** How many lanes a title along the radius needs, its shape's own included: a dozen letters. */
 const RADIAL_LANES = 5;
-/** A ring is deep from so many lanes on. */
+/** The fewest lanes of a deep ring. */
 const DEEP_LANES = 8;
 
-/** The lanes of a ring; undefined if it is too thin for a title. */
+/** Returns the lanes of a ring; undefined if it is too thin for a title. */
 export function shelvesOf(band: Band): Shelves | undefined {
   const room = band.outer - band.inner - PADDING;
   const lanes = Math.floor(room / LEAST_PITCH);

@@ -3,14 +3,14 @@ import { monthOfDay, type YearWindow } from '../time/year-window.ts';
 import type { ActivityState, WheelActivity } from '../types.ts';
 import { angleInMonth } from './angle.ts';
 
-/** What the wheel shows of one activity, before it has a place in its ring. */
+/** The part of one activity that the wheel shows, before it has a place in its ring. */
 export type Stretch = {
   activity: WheelActivity;
   state: ActivityState;
   /** Drawing angles of its first morning and last evening. */
   start: number;
   end: number;
-  /** Noon of its last day. Undefined if it ends outside the months shown. */
+  /** The angle of noon on its last day; undefined if it ends outside the months shown. */
   deadline: number | undefined;
   isCutAtStart: boolean;
   firstSlot: number;
@@ -22,10 +22,10 @@ export function stateOf(activity: WheelActivity): ActivityState {
   return activity.isOverdue ? 'overdue' : 'open';
 }
 
-/** The first and the last day of a time without a break. */
+/** The first and the last day of a period without a gap. */
 type Run = { from: number; to: number };
 
-/** All the days shown as one run, or as two where a year is drawn from August and begins anew after December. */
+/** Returns the days shown as one run, or as two if a year is drawn from August and starts again after December. */
 function runsOf({ months }: YearWindow): Run[] {
   const runs: Run[] = [];
   for (const { firstDay, days } of months) {
@@ -37,7 +37,7 @@ function runsOf({ months }: YearWindow): Run[] {
   return runs;
 }
 
-/** An activity that leaves the months shown and comes back, as a year that is drawn from August can have it, is two stretches. */
+/** Returns the stretches of activities. An activity that leaves the months shown and comes back, as in a year drawn from August, is two stretches. */
 export function stretchesOf(window: YearWindow, activities: readonly WheelActivity[]): Stretch[] {
   const runs = runsOf(window);
   const stretches: Stretch[] = [];
@@ -51,7 +51,7 @@ export function stretchesOf(window: YearWindow, activities: readonly WheelActivi
   return stretches;
 }
 
-/** What of the days of an activity lies in a run. */
+/** Returns the part of an activity that is within a run. */
 function stretchOf(window: YearWindow, activity: WheelActivity, { from, to }: Run, run: Run): Stretch {
   const first = Math.max(from, run.from);
   const last = Math.min(to, run.to);

@@ -1,17 +1,17 @@
-/** Widths of Inter's letters as parts of the font size, a little generous so that a text never reaches what stands beside it. */
+/** Widths of Inter's letters as parts of the font size, a little generous so that a text never touches its neighbours. */
 const NARROW = /[ijl.,:;|!'’·[\]]/;
 const SLIM = /[frtI\s/()]/;
 const HYPHEN = /-/;
 const WIDE = /[mwMWæÆ@%—…]/;
 const CAPITAL = /[\p{Lu}]/u;
-/** Pictures and flags, of one sign or joined of several. */
+/** Pictures and flags, of one character or several joined. */
 const PICTURE = /\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
-/** Signs several of which may be one letter to the eye: joined pictures, loose accents. They begin behind the Latin letters. */
+/** Characters that may join to one visible letter: joined pictures, loose accents. They come after the Latin letters. */
 const JOINED = /[\u{300}-\u{10ffff}]/u;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** A text by what the eye takes for letters, so that none is cut in two. */
+/** Splits a text into visible letters, so that none is cut in two. */
 function lettersOf(text: string): string[] {
   if (!JOINED.test(text)) return [...text];
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -38,10 +38,10 @@ function widthOf(letter: string): number {
   return CAPITAL.test(letter) ? 0.73 : 0.6;
 }
 
-/** The letters of a text, and where each ends in the unit of the font size. */
+/** The letters of a text, and where each ends, as parts of the font size. */
 type Measured = { letters: readonly string[]; ends: readonly number[] };
 
-/** A layout asks for the same titles again and again: each is measured once, and of many years the latest are kept. */
+/** A layout asks for the same titles again and again: each is measured once, and only the latest are kept. */
 const known = new Map<string, Measured>();
 const MOST_KNOWN = 5_000;
 
@@ -57,16 +57,16 @@ function measured(text: string): Measured {
   return found;
 }
 
-/** About how wide a text is drawn, in the unit of the font size. */
+/** Returns about how wide a text is drawn, in the unit of the font size. */
 export function textWidth(text: string, fontSize: number): number {
   return (measured(text).ends.at(-1) ?? 0) * fontSize;
 }
 
-/** What is left of a title must be enough to know it by; the whole comes where one points. */
+/** A cut title must be long enough to recognise; pointing at it shows the whole. */
 const SMALLEST_PART = 0.3;
 const [FEWEST_LETTERS, ENOUGH_LETTERS] = [6, 8];
 
-/** The text, or so much of it as has room followed by …; undefined where too little would be left to recognise it. */
+/** Returns the text, or as much of it as has room, followed by …; undefined if too little would be left to recognise it. */
 export function fittingText(text: string, fontSize: number, room: number): string | undefined {
   const { letters, ends } = measured(text);
   const most = room / fontSize;

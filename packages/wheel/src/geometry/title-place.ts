@@ -8,28 +8,28 @@ import type { Band } from './radii.ts';
 import { fittingText, textWidth } from './text-width.ts';
 import type { Arc } from './view.ts';
 
-/** What titles are set on. */
+/** The surface for titles. */
 export type Sheet = {
   direction: WheelDirection;
-  /** No title leaves it. */
+  /** The visible arc; titles stay within it. */
   seen: Arc;
-  /** The angle of today's hand, under which nothing is written. */
+  /** The angle of today's hand, where no title is set. */
   hand: number | undefined;
 };
 
-/** Parts of the font size that letters reach above and below their line, and half of both with a little air. */
+/** How far letters reach above and below their line, as parts of the font size; then half of a line with a little air. */
 const [ASCENT, DESCENT] = [0.76, 0.24];
 const HALF_LINE = 0.6 * LETTERS;
-/** On each side of the hand. Pixels. */
+/** Kept free on each side of the hand, in pixels. */
 const BESIDE_HAND = 2;
-/** What the round end and the shape of a tall band take from its title, in heights. */
+/** How much of a tall band its round end and its shape take from the title, in heights. */
 const SHAPE_ROOM = 1.15;
 const ROUND_END = TITLE_GAP + 3;
 
-/** In its band, at the end where one begins to read; where the hand of today crosses the band, on the side of it with more room. */
+/** Places a title in its band, at the end where reading begins; if the hand of today crosses the band, on the side with more room. */
 export function insideOf(item: Placed, ring: number, { direction, seen, hand }: Sheet): WheelLabel | undefined {
   const { radius, form } = item;
-  // The shorter of the two lines that letters may stand on, so that there is room on both.
+  // The shorter of the two possible baselines, so that there is room on both.
   const line = radius - RISE * LETTERS;
   const ending = item.shape === undefined ? ROUND_END : form.height * SHAPE_ROOM;
   const whole = {
@@ -46,7 +46,7 @@ export function insideOf(item: Placed, ring: number, { direction, seen, hand }: 
   return onArc(item, ring, 'inside', text, arc, isTurned, 'start', direction);
 }
 
-/** Directly behind its mark, within the month of its deadline. */
+/** Places a title directly behind its mark, within the month of its deadline. */
 export function behindOf(item: Placed, ring: number, { direction, seen, hand }: Sheet): WheelLabel | undefined {
   if (item.shape === undefined) return undefined;
   const line = item.radius - RISE * LETTERS;
@@ -64,7 +64,8 @@ export function behindOf(item: Placed, ring: number, { direction, seen, hand }: 
 }
 
 /**
- * Along the radius at its own day, inward from its mark through the lanes that are free for it; turned a little where it would reach into another month.
+ * Places a title along the radius at its own day, inward from its mark through the lanes that are free for it; turned a little if it would reach into
+ * another month.
  * @param lanes those below that of its mark, down to the edge of the ring
  */
 export function radialOf(item: Placed, ring: number, lanes: Band, sheet: Sheet): WheelLabel | undefined {
@@ -112,7 +113,7 @@ function nameOf({ activity, firstSlot, lastSlot }: Placed, ring: number) {
   return { activityId: activity.id, ring, firstSlot, lastSlot, isDone: activity.isDone };
 }
 
-/** What the hand leaves of a room: the larger part, before it or after it. */
+/** Returns the larger part of a room before or after the hand, or all of it if the hand does not cross it. */
 function besideHand(room: Arc, hand: number | undefined, air: number): Arc {
   if (hand === undefined || hand + air <= room.from || hand - air >= room.to) return room;
   const before = { from: room.from, to: hand - air };

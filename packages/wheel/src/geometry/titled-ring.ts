@@ -10,7 +10,7 @@ import type { Sheet } from './title-place.ts';
 
 export type TitleWish = (stretch: Stretch) => boolean;
 
-/** How finely a lane is divided for those that do not stand at home, and how they are drawn then: the first division that holds them all is taken. */
+/** How finely a lane is divided for activities that are not at home, and how they are drawn then; the first division that holds them all is used. */
 const DIVISIONS: readonly { rows: number; form: Form }[] = [
   { rows: 2, form: SLIM },
   { rows: 4, form: bareForm(3.8) },
@@ -18,9 +18,9 @@ const DIVISIONS: readonly { rows: number; form: Form }[] = [
 ];
 
 /**
- * A ring with titles. Each activity stands at its home where that is free, and only there has its title; who finds it taken stands between the
- * lanes, slim. Long ones come first, then earlier ones, then those made first, whatever their state: a tick moves nothing. Where lanes do not
- * hold all, those at home give way there. Undefined if that does not help.
+ * Returns a ring with titles. Each activity is placed at its home if that is free, and only there has its title; otherwise it is drawn slim between
+ * the lanes. Long ones come first, then earlier ones, then those made first, whatever their state: a tick moves nothing. If the lanes cannot hold
+ * all, activities at home give way in that place. Undefined if that does not help.
  */
 export function titledRing(
   stretches: readonly Stretch[],
@@ -48,7 +48,7 @@ function byRank({ item: one }: Home, { item: other }: Home): number {
   return isTall || length || one.start - other.start || (one.activity.id < other.activity.id ? -1 : 1);
 }
 
-/** Puts all into their homes or between the lanes, and tells who found no room. */
+/** Puts all into their homes or between the lanes, and returns those that found no room. */
 function settle(
   homes: readonly Home[],
   evicted: ReadonlySet<Home>,
@@ -64,7 +64,7 @@ function settle(
       !evicted.has(home) && rows.take(home.lane * rows.ofLane, rows.ofLane, home.item.from, reachOf(home) + air);
     (isHome ? settled : displaced)!.push(home);
   }
-  // A band whose title is not wanted here need not hold it.
+  // A band without a title here need not be tall.
   const items = settled!.map(({ item }) =>
     item.form.isTall && !isWanted(item) ? placed(item, SHAPE, item.radius) : item,
   );
@@ -76,12 +76,12 @@ function settle(
   return { settled: settled!, items, homeless: homeless! };
 }
 
-/** Where it ends at home, whether its title is wanted or not: a tick leaves others where they are. */
+/** Returns where it ends at home, whether its title is wanted or not, so that a tick leaves others in their places. */
 function reachOf({ item }: Home): number {
   return item.form.isTall ? Math.max(item.to, placed(item, SHAPE, item.radius).to) : item.to;
 }
 
-/** The free row nearest to its home, those that titles along the radius cross last. */
+/** Returns the activity in the free row nearest to its home; rows that titles along the radius cross come last. */
 function slim({ item, lane }: Home, form: Form, rows: Rows, air: number): Placed | undefined {
   for (const row of rows.near(lane)) {
     const between = placed(item, form, rows.radiusOf(row));
@@ -90,7 +90,7 @@ function slim({ item, lane }: Home, form: Form, rows: Rows, air: number): Placed
   return undefined;
 }
 
-/** Titles that have room: those in their bands, then the others where they meet no mark and no title. What is open comes before what is done. */
+/** Returns the titles that have room: those in their bands, then the others if they meet no mark and no title, open ones before done ones. */
 function titlesOf(settled: readonly Home[], { band }: Shelves, rows: Rows, isWanted: TitleWish) {
   const labels: WheelLabel[] = [];
   const wanted = settled.filter(({ item, label }) => label && isWanted(item));

@@ -6,12 +6,12 @@ import { diameterFor } from './radii.ts';
 import { viewOf } from './view.ts';
 
 /**
- * Where titles stand, over many years that nobody thought of. What is expected is worked out anew here, from calendar days alone. As many
- * years as the environment says, 200,000 unless it does.
+ * Checks the places of titles in many random years. What is expected is computed separately here, from calendar days only. TITLE_YEARS sets the
+ * number of years, by default 200,000.
  */
 const YEARS = Number(process.env.TITLE_YEARS ?? 200_000);
 
-/** Numbers from 0 up to `below` that are the same every time: a linear congruence. */
+/** Returns numbers from 0 up to `below` that are the same every time: a linear congruence. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -38,7 +38,7 @@ const WIDTHS = [250, 360, 557, 740, 1000, 1440, 548, 690, 1000];
 
 type Case = LayoutInput & { year: number; activities: WheelActivity[]; width: number; direction: WheelDirection };
 
-/** Days from two months before the years to a year after them, as they are written. */
+/** Written days, from two months before the years to a year after them. */
 const FIRST = Date.UTC(2017, 10, 1);
 const DATES = Array.from({ length: 366 * 16 }, (_, day) => new Date(FIRST + day * DAY).toISOString().slice(0, 10));
 
@@ -48,7 +48,7 @@ function anyCase(roll: (below: number) => number): Case {
   const ringCount = part === undefined ? 1 + roll(2) : 1 + roll(7);
   const startMonth = 1 + roll(12);
   const date = (day: number) => DATES[(Date.UTC(year, 0, 1) - FIRST) / DAY + day]!;
-  // Most of them where one looks: from two months before what is shown.
+  // Most of them where the view is: from two months before what is shown.
   const months = part === undefined ? 0 : part.index * (part.of === 'quarter' ? 3 : 1);
   const from = ((startMonth - 1 + months) % 12) * 30 - 60;
   const within = part === undefined ? 500 : part.of === 'quarter' ? 160 : 90;
@@ -77,7 +77,7 @@ function anyCase(roll: (below: number) => number): Case {
   };
 }
 
-/** The months as they are drawn: each with its days. */
+/** Returns the months as they are drawn, each with its days. */
 function monthsOf({ year, startMonth = 1, twoYears = false }: Case) {
   return Array.from({ length: 12 }, (_, slot) => {
     const month = (startMonth - 1 + slot) % 12;
@@ -87,14 +87,14 @@ function monthsOf({ year, startMonth = 1, twoYears = false }: Case) {
   });
 }
 
-/** The drawing angle of a day: `part` of it gone. */
+/** Returns the drawing angle of a day, of which `part` has passed. */
 function angleOf(wheel: Case, day: string, part: number): number | undefined {
   const at = Date.parse(day);
   const month = monthsOf(wheel).find(({ from, next }) => at >= from && at < next);
   return month && month.slot * 30 + 2 + ((at + part * DAY - month.from) / (month.next - month.from)) * 26;
 }
 
-/** What is wrong with a title; nothing if all is well. */
+/** Returns what is wrong with a title; an empty list if nothing is. */
 function faultsOf(wheel: Case, label: WheelLabel): string[] {
   const activity = wheel.activities.find(({ id }) => id === label.activityId)!;
   const [start, end] = [Date.parse(activity.startDate), Date.parse(activity.endDate)];
@@ -113,7 +113,7 @@ function faultsOf(wheel: Case, label: WheelLabel): string[] {
   if (label.way === 'radial' && !(label.start <= mark! && mark! <= label.end)) faults.push('not at its own day');
   const [first, last] = [angleOf(wheel, activity.startDate, 0), angleOf(wheel, activity.endDate, 1)];
   const isOut = (first !== undefined && label.start < first - 1e-6) || (last !== undefined && label.end > last + 1e-6);
-  // A year that leaves December for an earlier January has an activity in two pieces.
+  // In a year that goes from December to an earlier January, an activity is in two pieces.
   const runsThrough = wheel.twoYears || wheel.startMonth === 1;
   if (label.way === 'inside' && runsThrough && isOut) faults.push('outside its band');
   const hand = wheel.today === undefined ? undefined : angleOf(wheel, wheel.today, 0.5);
@@ -121,7 +121,7 @@ function faultsOf(wheel: Case, label: WheelLabel): string[] {
   return faults;
 }
 
-/** Do a title and something else share room? */
+/** Whether a title and something else share room. */
 const meet = (one: WheelLabel, from: number, to: number, inner: number, outer: number) =>
   one.start < to - 1e-6 && from < one.end - 1e-6 && one.inner < outer - 1e-6 && inner < one.outer - 1e-6;
 
@@ -141,7 +141,7 @@ function collisions({ placed }: WheelPlan): number {
   return found;
 }
 
-/** How many pixels high a title of 12 is in its frame. */
+/** Returns how many pixels high a title of 12 is in its frame. */
 function shownLetters(wheel: Case, { radii }: WheelPlan): number {
   const rings = { inner: radii.rings.at(-1)!.inner, outer: radii.room.outer };
   return (12 * wheel.width) / viewOf(wheel.diameter!, wheel.part, wheel.direction, rings).size;
@@ -149,7 +149,7 @@ function shownLetters(wheel: Case, { radii }: WheelPlan): number {
 
 const placeOf = ({ isDone: _, ...place }: WheelLabel) => JSON.stringify(place);
 
-/** The titles that stand elsewhere when one of the activities is gone. */
+/** Returns the titles that change place when one of the activities is removed. */
 function moved(wheel: Case, plan: WheelPlan, gone: number): WheelLabel[] {
   const activities = wheel.activities.filter((_, index) => index !== gone);
   const nameOf = ({ activityId, firstSlot }: WheelLabel) => `${activityId}-${firstSlot}`;
@@ -158,7 +158,7 @@ function moved(wheel: Case, plan: WheelPlan, gone: number): WheelLabel[] {
   return planWheel({ ...wheel, activities }).labels.filter(isElsewhere);
 }
 
-/** What was seen: how many titles have each fault, how many stand each way, and the smallest. */
+/** Returns how many titles have each fault, how many are placed each way, and the smallest. */
 function seen() {
   const roll = dice(12);
   const counts: Record<string, number> = {};

@@ -9,39 +9,42 @@ import type { Band } from './radii.ts';
 export type WeekNumber = { week: number; angle: number };
 
 /**
- * Digits of one text with the place of each, as SVG writes them. A text a month: far cheaper to lay out than a text a number,
- * and what paints a part of the wheel passes over the other months.
+ * Digits of one text with the place of each, as SVG writes them. One text for each month is far cheaper to lay out than one for each number, and
+ * painting a part of the wheel skips the other months.
  */
 export type SetDigits = { digits: string; x: string; y: string };
 
 const MONDAY = 0;
 const THURSDAY = 3;
 
-/** Parts of the font size: how wide a digit is, how far below its middle it stands, and how much nearer numbers, wider than high, lie at the sides. */
+/**
+ * Parts of the font size: the width of a digit, its drop below the middle, and how much nearer numbers are at the sides, since they are wider than
+ * high.
+ */
 const DIGIT = 0.62;
 const DROP = 0.36;
 const NEARER = 0.28;
 
-/** A tick where each Monday of a month begins, as one path. */
+/** Returns a tick at the beginning of each Monday of a month, as one path. */
 export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: WheelDirection): string {
   return daysOn(MONDAY, month)
     .map((day) => spokePath(angleInMonth(month, day, 0), inner, outer, direction))
     .join('');
 }
 
-/** The number of each week of a month, at its Thursday: the day that decides which year the week belongs to. */
+/** Returns the number of each week of a month, at its Thursday, which decides the year of the week. */
 export function weekNumbers(month: WheelMonth): WeekNumber[] {
   return daysOn(THURSDAY, month).map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
 }
 
-/** The days of a month that are this day of the week. */
+/** Returns the days of a month that fall on a weekday. */
 function daysOn(weekday: number, { firstDay, days }: WheelMonth): number[] {
   const first = firstDay + ((weekday - weekdayOf(firstDay) + 7) % 7);
   const count = Math.ceil((firstDay + days - first) / 7);
   return Array.from({ length: count }, (_, week) => first + week * 7);
 }
 
-/** The numbers of a month's weeks, centred at a radius and upright all around, as on a clock. */
+/** Returns the week numbers of a month, centred at a radius and upright all around, as on a clock. */
 export function weekDigits(month: WheelMonth, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
   const set: SetDigits = { digits: '', x: '', y: '' };
   const width = DIGIT * fontSize;
@@ -59,7 +62,7 @@ export function weekDigits(month: WheelMonth, radius: number, fontSize: number, 
   return set;
 }
 
-/** A line through the rings on each of these holidays, as one path. Holidays that the wheel does not show are left out. */
+/** Returns a line through the rings on each holiday, as one path. Holidays that the wheel does not show are left out. */
 export function holidayLines(
   window: YearWindow,
   holidays: readonly WheelHoliday[],

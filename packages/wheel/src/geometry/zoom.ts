@@ -2,12 +2,12 @@ import type { WheelPart } from '../types.ts';
 import { SMALL } from './radii.ts';
 import type { TitleWish } from './titled-ring.ts';
 
-/** So many rings leave each of them room for titles in the whole year. */
+/** The most rings with room for titles in the whole year. */
 const FEW_RINGS = 2;
 
 /**
- * Which activities may show their title: the whole year is a map of marks, with titles where it has one or two rings; a quarter has those of
- * what is open, and one month all. Undefined if there are none. Who comes closer never loses a title.
+ * Returns which activities may show their title. The whole year is a map of marks, with titles only if it has one or two rings; a quarter has titles
+ * of open activities, and a month has all. Undefined if there are none. Zooming in never removes a title.
  */
 export function titleWish(drawn: {
   rings: number;

@@ -3,19 +3,19 @@ import type { MonthSelection, WheelSelection } from '../types.ts';
 
 const NOTHING: MonthSelection = { isEntireMonthSelected: false, selectedRingIds: [] };
 
-/** Nothing chosen, which means that everything is shown. */
+/** Returns an empty selection, which means that everything is shown. */
 export function emptySelection(): WheelSelection {
   return Array.from({ length: 12 }, () => NOTHING);
 }
 
-/** The wheel rejects a selection with fewer than 12 months (product/year-wheels#the-wheel). Throws a RangeError. */
+/** Throws a RangeError for a selection with fewer than 12 months, which the wheel rejects (product/year-wheels#the-wheel). */
 export function assertTwelveMonths(selection: WheelSelection): void {
   if (selection.length < 12) throw new RangeError(`A selection has 12 months, this one has ${selection.length}`);
 }
 
 /**
- * The current month entirely where the year shown is the current one, else nothing. `today` is YYYY-MM-DD. Where two years are shown from a
- * start month on, `shown` says so: the months before it are those of the next year, and count as current only then.
+ * Returns the whole current month if the year shown is the current one, otherwise an empty selection. `today` is YYYY-MM-DD. `shown` says whether two
+ * years are shown from a start month on: the months before it are then those of the next year, and are current only in that year.
  */
 export function defaultSelection(
   year: number,
@@ -32,7 +32,7 @@ export function entireMonth(ringIds: readonly string[]): MonthSelection {
   return { isEntireMonthSelected: true, selectedRingIds: [...ringIds] };
 }
 
-/** A month counts as whole when all its rings are selected. */
+/** Returns the selection of some rings; a month counts as whole when all its rings are selected. */
 export function monthOfRings(selected: readonly string[], ringIds: readonly string[]): MonthSelection {
   const kept = ringIds.filter((id) => selected.includes(id));
   return { isEntireMonthSelected: ringIds.length > 0 && kept.length === ringIds.length, selectedRingIds: kept };
@@ -42,13 +42,13 @@ export function withMonth(selection: WheelSelection, month: number, chosen: Mont
   return selection.map((before, index) => (index === month ? chosen : before));
 }
 
-/** Is this ring in this month (0 is January) chosen? */
+/** Whether this ring is chosen in this month (0 is January). */
 export function isPieSelected(selection: WheelSelection, month: number, ringId: string): boolean {
   const chosen = selection[month];
   return chosen !== undefined && (chosen.isEntireMonthSelected || chosen.selectedRingIds.includes(ringId));
 }
 
-/** Is anything in this month (0 is January) chosen? */
+/** Whether anything is chosen in this month (0 is January). */
 export function isMonthTouched(selection: WheelSelection, month: number): boolean {
   const chosen = selection[month];
   return chosen !== undefined && (chosen.isEntireMonthSelected || chosen.selectedRingIds.length > 0);
@@ -58,7 +58,7 @@ export function isSelectionEmpty(selection: WheelSelection): boolean {
   return selection.every((_, month) => !isMonthTouched(selection, month));
 }
 
-/** Do both choose the same? A month chosen entirely is the same whatever rings it lists. */
+/** Whether both choose the same. A month chosen entirely is the same whatever rings it lists. */
 export function isSameSelection(one: WheelSelection, other: WheelSelection): boolean {
   return one.every((month, index) => {
     const twin = other[index];

@@ -15,11 +15,11 @@ export type ToggleInput = {
   /** All rings of the wheel. */
   ringIds: readonly string[];
   toggleMode: ToggleMode;
-  /** Ctrl or Cmd was held: adds under CONTROL_CLICK. */
+  /** Whether Ctrl or Cmd was held, which adds under CONTROL_CLICK. */
   isAdding: boolean;
 };
 
-/** Chooses a whole month, or lets go of it where it is chosen. Throws a RangeError for fewer than 12 months. */
+/** Chooses a whole month, or deselects it if it is chosen. Throws a RangeError for fewer than 12 months. */
 export function toggleMonth(selection: WheelSelection, input: ToggleInput): WheelSelection {
   assertTwelveMonths(selection);
   const { month, ringIds } = input;
@@ -28,7 +28,7 @@ export function toggleMonth(selection: WheelSelection, input: ToggleInput): Whee
   return withMonth(selection, month, isChosen ? monthOfRings([], ringIds) : entireMonth(ringIds));
 }
 
-/** Chooses one ring in one month, or lets go of it where it is chosen. Throws a RangeError for fewer than 12 months. */
+/** Chooses one ring in one month, or deselects it if it is chosen. Throws a RangeError for fewer than 12 months. */
 export function togglePie(selection: WheelSelection, input: ToggleInput & { ringId: string }): WheelSelection {
   assertTwelveMonths(selection);
   const { month, ringId, ringIds } = input;
@@ -39,7 +39,7 @@ export function togglePie(selection: WheelSelection, input: ToggleInput & { ring
 
 const replaces = ({ toggleMode, isAdding }: ToggleInput) => toggleMode === 'CONTROL_CLICK' && !isAdding;
 
-/** A plain click on the only thing that is chosen lets go of it, so that a click can always be taken back by another. */
+/** A plain click on the only thing that is chosen deselects it, so that another click can always undo a click. */
 function replaced(selection: WheelSelection, month: number, chosen: MonthSelection): WheelSelection {
   const next = withMonth(emptySelection(), month, chosen);
   return isSameSelection(selection, next) ? emptySelection() : next;

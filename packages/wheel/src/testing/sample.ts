@@ -7,7 +7,7 @@ const school: WheelRing = { id: 'school', title: 'Skule', color: '#6a994e' };
 const safety: WheelRing = { id: 'safety', title: 'HMS', color: '#b5509c' };
 export const rings = [economy, school, safety] as const;
 
-/** An open activity in the economy ring on 2 March 2026, unless told otherwise. */
+/** Returns an open activity in the economy ring on 2 March 2026, unless `told` says otherwise. */
 export function activity(told: Partial<WheelActivity> = {}): WheelActivity {
   const startDate = told.startDate ?? '2026-03-02';
   const base = { id: told.title ?? 'a', ringId: 'economy', title: 'Årsmelding', isDone: false };
@@ -17,7 +17,7 @@ export function activity(told: Partial<WheelActivity> = {}): WheelActivity {
 const FIRST = dayNumber('2025-11-01');
 const TITLES = ['AMU', 'Årsmelding', 'Refusjon ressurskrevjande tenester', 'Nasjonale prøver 8. og 9. trinn'];
 
-/** Any activities around 2026, of three rings, short and long, done and late. */
+/** Random activities around 2026, in three rings, short and long, done and late. */
 export const anyActivities = (maxLength: number) =>
   fc
     .array(

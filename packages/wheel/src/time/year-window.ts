@@ -14,10 +14,10 @@ export type WheelMonth = {
 /** The twelve months that the wheel shows, in the order they are drawn. */
 export type YearWindow = {
   months: readonly WheelMonth[];
-  /** The first and the last day that it shows, YYYY-MM-DD; all between them is shown too. */
+  /** The first and the last day that it shows, YYYY-MM-DD; all days between them are shown too. */
   from: string;
   to: string;
-  /** '2026', or '2026/27' where the months before the start month belong to the next year. */
+  /** '2026', or '2026/27' if the months before the start month belong to the next year. */
   label: string;
 };
 
@@ -25,11 +25,11 @@ export type YearWindowInput = {
   year: number;
   /** The month drawn first, 1–12. */
   startMonth?: number;
-  /** The months before the start month are those of the next year, so that the wheel runs through without a break. */
+  /** Whether the months before the start month are those of the next year, so that the wheel runs without a gap. */
   twoYears?: boolean;
 };
 
-/** Throws a RangeError where the start month is none. */
+/** Throws a RangeError if the start month is not 1 to 12. */
 export function yearWindow({ year, startMonth = 1, twoYears = false }: YearWindowInput): YearWindow {
   if (!Number.isInteger(startMonth) || startMonth < 1 || startMonth > 12) {
     throw new RangeError(`The start month is 1 to 12, not ${startMonth}`);
@@ -54,7 +54,7 @@ function monthOf(slot: number, year: number, month: number): WheelMonth {
   return { slot, year, month, days, firstDay: dayNumber(daysOf({ year, month, days }).from) };
 }
 
-/** The first and the last day of a month, YYYY-MM-DD. Days written so sort as they follow each other. */
+/** Returns the first and the last day of a month, YYYY-MM-DD. Such days sort as text. */
 export function daysOf({ year, month, days }: Pick<WheelMonth, 'year' | 'month' | 'days'>): {
   from: string;
   to: string;
@@ -63,7 +63,7 @@ export function daysOf({ year, month, days }: Pick<WheelMonth, 'year' | 'month' 
   return { from: `${written}-01`, to: `${written}-${days}` };
 }
 
-/** The month that the day lies in, or undefined if the wheel does not show it. */
+/** Returns the month of a day, or undefined if the wheel does not show it. */
 export function monthOfDay(window: YearWindow, day: number): WheelMonth | undefined {
   return window.months.find((month) => day >= month.firstDay && day < month.firstDay + month.days);
 }
