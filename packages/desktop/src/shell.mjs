@@ -1,13 +1,13 @@
-/** What pages of the installation may ask of the machine; every other page nothing. */
+/** What the installation's own pages may ask of the machine; other pages may ask for nothing. */
 const allowed = ['notifications', 'clipboard-sanitized-write', 'fullscreen'];
 
-/** Milliseconds before the first page is asked for again, where it could not be read. */
+/** Milliseconds before the first page is requested again if it could not be read. */
 const tryAgainAfter = 5_000;
 
-/** Chromium's number for a load that something newer took the place of. */
+/** Chromium's number for a load that a newer one replaced. */
 const replaced = -3;
 
-/** A page is a page: it has no Node, a process in a sandbox, and a world of its own. */
+/** Isolates pages: no Node, a sandboxed process, and a JavaScript world of their own. */
 const webPreferences = {
   contextIsolation: true,
   sandbox: true,
@@ -17,7 +17,7 @@ const webPreferences = {
 };
 
 /**
- * Opens Samspel in a window of its own, once on a machine: a second start brings the first one forward.
+ * Opens Samspel in its own window, only once on a machine: a second start brings the first one to the front.
  * @param {typeof import('electron')} electron
  * @param {ReturnType<typeof import('./where.mjs').whereFrom>} where
  */
@@ -41,7 +41,8 @@ export async function startShell(electron, where) {
 }
 
 /**
- * Keeps a page where it may be: the window goes to the app and its sign-in, what leads elsewhere is opened by the machine's own programs, and nothing is embedded.
+ * Keeps a page where it may be: the window stays in the app and its sign-in, links elsewhere open in the machine's own programs, and nothing is
+ * embedded.
  * @param {import('electron').WebContents} contents
  * @param {typeof import('electron')} electron
  * @param {ReturnType<typeof import('./where.mjs').whereFrom>} where
@@ -68,7 +69,7 @@ function guard(contents, { shell }, where) {
 }
 
 /**
- * Only the installation's own pages may ask for something, and only for what the app uses.
+ * Lets only the installation's own pages ask for permissions, and only for those that the app uses.
  * @param {import('electron').Session} session
  * @param {ReturnType<typeof import('./where.mjs').whereFrom>} where
  */

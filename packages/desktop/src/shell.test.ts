@@ -8,7 +8,7 @@ const own = 'https://samspel.example/app/home';
 
 type Handler = (...args: never[]) => unknown;
 
-/** What pages are to Electron, as far as the shell uses it. */
+/** A page as Electron sees it, as far as the shell uses it. */
 class Contents extends EventEmitter {
   address = own;
   opens: Handler | undefined;

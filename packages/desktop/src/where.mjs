@@ -1,14 +1,14 @@
-/** Pages of a sign-in by Microsoft, unless SAMSPEL_SIGN_IN names others. */
+/** The pages of Microsoft's sign-in, unless SAMSPEL_SIGN_IN names others. */
 const microsoft = 'https://login.microsoftonline.com';
 
-/** What a link outside the app may open, in the program that the machine has for it. */
+/** The schemes that a link may open outside the app, in the machine's own program. */
 const outside = ['https:', 'mailto:', 'tel:', 'webcal:'];
 
 const onThisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Where a shell may go, from its settings: SAMSPEL_URL is the installation, under https or on this machine, SAMSPEL_SIGN_IN the origins of its sign-in, with
- * commas between. Throws Error, with what to set, where that is no such address.
+ * Returns where a shell may go, from its settings: SAMSPEL_URL is the installation, under https or on this machine, SAMSPEL_SIGN_IN the origins of
+ * its sign-in, separated by commas. Throws an Error that says what to set if an address is not valid.
  * @param {Record<string, string | undefined>} settings
  */
 export function whereFrom({ SAMSPEL_URL, SAMSPEL_SIGN_IN = microsoft }) {
@@ -18,9 +18,9 @@ export function whereFrom({ SAMSPEL_URL, SAMSPEL_SIGN_IN = microsoft }) {
     .map((one) => originOf(one.trim(), 'SAMSPEL_SIGN_IN'));
   return {
     start: `${own}/app/`,
-    /** Whether an address is of the installation. @param {string} address */
+    /** Whether an address belongs to the installation. @param {string} address */
     isOwn: (address) => isOf([own], address),
-    /** Whether the window itself may go there: the app, and the pages by which one signs in to it. @param {string} address */
+    /** Whether the window itself may go there: the app, and the pages of its sign-in. @param {string} address */
     mayGo: (address) => isOf([own, ...others], address),
     /** Whether another program may open it. @param {string} address */
     mayOpen: (address) => URL.canParse(address) && outside.includes(new URL(address).protocol),
