@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../packages/server/src/core/database/pool.ts';
 
-/** How much the measures of access stand on: a country's worth of people, and more wheels than they will ever make. */
+/** How much data access is measured with: a country's people, and more wheels than they will ever make. */
 export const size = { organizations: 357, people: 5_000, groups: 400, organizationGroups: 40, subjects: 100_000 };
 
 /**
- * Fills an empty, migrated database: a quarter of the subjects are year wheels and the rest
- * activities of them. Half of the wheels are open, a quarter limited, a quarter hidden; they are shared with organizations, people,
- * groups and now and then a group of organizations.
+ * Fills an empty, migrated database: a quarter of the subjects are year wheels and the rest activities of them. Half of the wheels are open, a
+ * quarter limited, a quarter hidden; they are shared with organizations, people, groups and sometimes a group of organizations.
  */
 export async function seedAccess(db: Db, subjects = size.subjects): Promise<void> {
   const { organizations, people, groups, organizationGroups } = size;

@@ -14,7 +14,7 @@ const any = row('s', 'r');
 const activity = 1_048_002;
 const rootId = sql<number>`(select root_id from subject where id = ${activity})`;
 
-/** Each use of the condition beside the same SQL without it; lists walk an index of their order, as those of the app do. */
+/** Each use of the condition, and the same SQL without it; lists use an index in their order, as those of the app do. */
 const uses: Record<string, (condition: boolean) => RawBuilder<unknown>> = {
   'list of 12': (
     on,
@@ -34,7 +34,7 @@ const uses: Record<string, (condition: boolean) => RawBuilder<unknown>> = {
     where s.id = ${activity} and ${on ? maySee({ ...any, rootId }, everyone('p.id')) : sql`true`}`,
 };
 
-/** Measures the condition in each of its uses beside the same SQL without it, at 100,000 subjects and 5,000 people. */
+/** Measures each use of the condition against the same SQL without it, at 100,000 subjects and 5,000 people. */
 export async function run(): Promise<void> {
   const { db, close } = await openBenchDatabase(1);
   await seedAccess(db);
@@ -52,7 +52,7 @@ export async function run(): Promise<void> {
   await close();
 }
 
-/** Measures each use; answers milliseconds (median of `runs`), their ratio, and the tables that were scanned whole. */
+/** Measures each use; returns milliseconds (median of `runs`), their ratio, and the tables that were scanned whole. */
 async function measureAccess(db: Db, runs = 25) {
   const rows = [];
   for (const [use, query] of Object.entries(uses)) {

@@ -7,13 +7,13 @@ import { reader } from './list-data.ts';
 import { inLanes, percentile } from './report.ts';
 import type { GraphqlCall } from './sent-by-app.ts';
 
-/** So many people take turns, each with the rights of another one: one alone would be told to wait. */
+/** How many people take turns, each with different rights; a single person would be asked to wait. */
 const people = 16;
 
-/** People who are signed in, and take turns. */
+/** People who are signed in, and the function by which they ask in turn. */
 export type Asking = { tokens: readonly string[]; ask: (calls: readonly GraphqlCall[]) => Promise<void> };
 
-/** Signs people in, and makes the function that sends calls over HTTP, each time as the next one of them. */
+/** Signs people in, and makes the function that sends calls over HTTP, each time as the next of them. */
 export async function asking({ db }: BenchDatabase, server: ServerProcess): Promise<Asking> {
   const tokens = await Promise.all(Array.from({ length: people }, (_, one) => signIn(db, reader + 300 * one)));
   let turn = 0;
@@ -30,14 +30,14 @@ export async function asking({ db }: BenchDatabase, server: ServerProcess): Prom
   return { tokens, ask };
 }
 
-/** A clock of the milliseconds of CPU that a server and its database have used so far. */
+/** Returns a function that gives the milliseconds of CPU that a server and its database have used so far. */
 export async function cpuClock({ pool }: BenchDatabase, server: ServerProcess): Promise<() => number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
   const postmaster = parentOf(rows[0]!.pid);
   return () => cpuOf(server.child.pid!, postmaster);
 }
 
-/** Milliseconds of something that is sent over one connection of pg's own, the median of many times. */
+/** Returns the milliseconds, as a median, of something that is sent over a single connection of pg. */
 export async function inPg({ url }: BenchDatabase, send: (client: pg.Client) => Promise<void>): Promise<number> {
   const client = new pg.Client({ connectionString: url, options: '-c jit=off -c max_parallel_workers_per_gather=0' });
   await client.connect();

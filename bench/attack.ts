@@ -5,12 +5,12 @@ import { type ServerProcess, startProcess } from '../packages/server/src/core/te
 import { openBenchDatabase } from './database.ts';
 import { type Measure, milliseconds, percentile, report } from './report.ts';
 
-/** Year wheels of the attacker, and activities of each. */
+/** Year wheels of the attacker, and activities in each. */
 const [wheels, activities] = [100, 100];
-/** How long each attack goes on, and how often somebody else asks meanwhile, in milliseconds. */
+/** How long each attack lasts, and how often somebody else asks meanwhile, in milliseconds. */
 const [length, rhythm] = [15_000, 100];
 
-/** What another person waits for: a page of the list of year wheels. */
+/** The call that another person makes: a page of the list of year wheels. */
 const page = `{ allCalendars(limit: 12) { totalCount nodes { id title category status isLimited likes createdBy { id name } } } }`;
 const circle =
   '{yearWheel(year:2026){rings{eventInstances{calendar{myRing{eventInstances{calendar{myRing{eventInstances{id}}}}}}}}}}';
@@ -19,7 +19,7 @@ const everything = `{ allCalendars(limit: 100) { nodes { id title history(limit:
 
 type Attack = (server: ServerProcess, attacker: TestPerson) => Promise<unknown>;
 
-/** What one person, or nobody at all, may send, by its finding. */
+/** What one person, signed in or not, may send; by the name of the finding. */
 const attacks: Record<string, Attack> = {
   'F3: eight addresses of a feed a second, of 15,500 spaces each, by nobody': (server) =>
     every(125, () => fetch(`${server.url}/api/meta/calendar?calendarCode=x${'+'.repeat(15_500)}y`)),
@@ -29,7 +29,7 @@ const attacks: Record<string, Attack> = {
   'F8: 200 cheap calls a second': (server, attacker) => every(5, () => server.graphql(attacker, '{ me { id } }')),
 };
 
-/** How long another person waits while one person, or nobody at all, does their worst: the 95th percentile with and without. */
+/** Measures how long another person waits while one person, signed in or not, attacks: the 95th percentile with and without. */
 export async function run(): Promise<void> {
   const { db, url, close } = await openBenchDatabase();
   const { attacker, other } = await seed(db);
@@ -64,14 +64,14 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began;
 }
 
-/** Asks in a steady rhythm, whatever the answers take. */
+/** Asks in a steady rhythm, however long the answers take. */
 async function askFor(time: number, ask: () => Promise<number>): Promise<number[]> {
   const asked: Promise<number>[] = [];
   for (const end = performance.now() + time; performance.now() < end; await rest(rhythm)) asked.push(ask());
   return Promise.all(asked);
 }
 
-/** Does something as often as that, as long as an attack goes on; without a pause it waits for each answer, twice at once. */
+/** Repeats something with a pause as long as an attack lasts; with no pause it waits for each answer, in two lanes. */
 async function every(pause: number, work: () => Promise<unknown>): Promise<void> {
   const end = performance.now() + length;
   const quietly = () => work().catch(() => {});

@@ -6,7 +6,7 @@ import { seedAccess } from './access-data.ts';
 const [wheel, series, firstActivity, firstComment] = [1_000_000, 1_000_001, 2_000_000, 3_000_000];
 const words = 'Slik gjer vi det hos oss, og det går fint.';
 
-/** Fills an empty, migrated database with a country's people, and an open year wheel with so many activities, each with so many comments; answers the activities. */
+/** Fills an empty, migrated database with a country's people, and an open year wheel with activities that have comments; returns the activities. */
 export async function seedComments(db: Database, activities: number, comments: number): Promise<number[]> {
   await seedAccess(db, 0);
   const subjects = (kind: string, rows: ReturnType<typeof sql>) =>

@@ -10,10 +10,10 @@ import { type GraphqlCall, sentByApp } from './sent-by-app.ts';
 import { untilTold } from './told.ts';
 
 const requests = 320;
-/** Comments that an activity has before it is measured. */
+/** Comments on an activity before it is measured. */
 const comments = 500;
 
-/** What a page sends when somebody presses «Send». */
+/** Returns the call that a page sends when somebody presses «Send». */
 const commentOn = (activity: number, text: string): GraphqlCall => ({
   query: `mutation ($input: CreateCommentInput!) { createComment(input: $input) {
     id meta parent status version message dateCreated editedAt likes isLiked mayEdit mayRemove files { id }
@@ -21,7 +21,10 @@ const commentOn = (activity: number, text: string): GraphqlCall => ({
   variables: { input: { meta: String(activity), message: JSON.stringify(richTextOf(text)) } },
 });
 
-/** Writing a comment over HTTP on an activity that has 500, until those are told whom it concerns: one at a time and 16 at once, against its own statements through pg alone. */
+/**
+ * Measures writing a comment over HTTP on an activity that has 500, until those whom it concerns are notified: one at a time and 16 at once, against
+ * its own statements through pg alone.
+ */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   const [warm, alone, crowded, bare] = await seedComments(database.db, 4, comments);
@@ -44,10 +47,10 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** Milliseconds of a comment, the median, and of CPU. */
+/** The median milliseconds of a comment, and its CPU milliseconds. */
 type Written = { time: number; cpu: number };
 
-/** Makes the function that writes comments on an activity, in so many lanes side by side. */
+/** Makes the function that writes comments on an activity, in a number of parallel lanes. */
 function writer({ db }: BenchDatabase, { ask }: Asking, cpuSoFar: () => number) {
   let count = 0;
   return async (activity: number, lanes: number): Promise<Written> => {
@@ -61,7 +64,7 @@ function writer({ db }: BenchDatabase, { ask }: Asking, cpuSoFar: () => number) 
   };
 }
 
-/** Milliseconds of the statements by which a comment is written, and how many they are. */
+/** Returns the milliseconds of the statements that write a comment, and their number. */
 async function ownStatements(database: BenchDatabase, { tokens }: Asking, activity: number) {
   const [first, second] = [commentOn(activity, 'Det første'), commentOn(activity, 'Det andre')];
   const sent = await sentByApp(database, tokens[0]!, [second], [first], /./);
@@ -70,7 +73,7 @@ async function ownStatements(database: BenchDatabase, { tokens }: Asking, activi
   return { time, count: sent.length };
 }
 
-/** Sends the statements that wrote a comment once more, to write another one: with its own number instead of the one that was written. */
+/** Sends the statements that wrote a comment once more, to write another one: the new comment's number replaces the old one. */
 async function writeAgain(client: pg.Client, sent: readonly QueryConfig[], written: string): Promise<void> {
   let id = written;
   for (const { name, text, values } of sent) {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const ticksASecond = 100;
 
-/** Milliseconds of CPU that some processes and their children have used so far, as Linux counts them. */
+/** Returns the milliseconds of CPU that some processes and their children have used so far, as Linux counts them. */
 export function cpuOf(...roots: readonly number[]): number {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(name) : []));
   const isOf = (pid: number): boolean => {
@@ -12,14 +12,14 @@ export function cpuOf(...roots: readonly number[]): number {
   return processes.filter(({ pid }) => isOf(pid)).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
 }
 
-/** The process that started another. */
+/** Returns the process that started another. */
 export const parentOf = (pid: number): number => readProcess(String(pid))[0]!.parent;
 
-/** What a process says of itself; nothing if it has just ended. */
+/** Reads what Linux knows of a process; an empty list if it has just ended. */
 function readProcess(name: string) {
   try {
     const fields = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    // Its own, and that of its children which have ended.
+    // Its own time, and that of its children that have ended.
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return [{ pid: Number(name), parent: Number(fields[1]), milliseconds: (ticks * 1_000) / ticksASecond }];
   } catch {

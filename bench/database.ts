@@ -6,10 +6,10 @@ import { startEmbeddedPostgres } from '../packages/server/src/core/database/embe
 import { migrate } from '../packages/server/src/core/database/migrate.ts';
 import { type Database, forWork, openDatabase } from '../packages/server/src/core/database/pool.ts';
 
-/** A PostgreSQL of a measure's own, migrated and empty, with its settings as `npm start` has them. */
+/** A separate PostgreSQL for one measure, migrated and empty, with the settings of `npm start`. */
 export type BenchDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 
-/** Starts it in a temporary folder. @param connections the most that the pool holds */
+/** Starts one in a temporary folder. @param connections the most that the pool holds */
 export async function openBenchDatabase(connections = 16): Promise<BenchDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {} });

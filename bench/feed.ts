@@ -7,7 +7,7 @@ import { inLanes, milliseconds, percentile, report } from './report.ts';
 
 const activities = 1_000;
 
-/** A feed of 1,000 activities over HTTP, beside reading the same rows through pg alone. */
+/** Measures a feed of 1,000 activities over HTTP against reading the same rows through pg alone. */
 export async function run(): Promise<void> {
   const { db, pool, url, close } = await openBenchDatabase();
   const { code, calendar } = await seed(db);

@@ -4,12 +4,12 @@ import type { Database } from '../packages/server/src/core/database/pool.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../packages/server/src/core/testing/people.ts';
 import type { ServerProcess } from '../packages/server/src/core/testing/process.ts';
 
-/** Bytes of a file: as many as one may have. */
+/** Bytes of a file: the most that one may have. */
 const size = 20_000_000;
 const pdf = randomBytes(size);
 pdf.write('%PDF-1.7\n');
 
-/** What is uploaded: a text, of which each byte is looked at; a PDF, which is known by its first ones; and next to nothing. */
+/** What is uploaded: a text, every byte of which is checked; a PDF, which is recognised by its first bytes; and a tiny text. */
 const contents = {
   text: { name: 'Notat.txt', type: 'text/plain', content: Buffer.alloc(size, 'Hugs å ta med tala.\n') },
   PDF: { name: 'Plan.pdf', type: 'application/pdf', content: pdf },
@@ -17,10 +17,10 @@ const contents = {
 } as const;
 export type Content = keyof typeof contents;
 
-/** Somebody with an activity of their own, to hang files on. */
+/** A person with an activity of their own, to upload files to. */
 export type Uploader = { as: TestPerson; activity: string };
 
-/** Makes so many people, each with an activity in a year wheel of their own. */
+/** Makes people, each with an activity in a year wheel of their own. */
 export async function makeUploaders(db: Database, server: ServerProcess, count: number): Promise<Uploader[]> {
   const fjordvik = await makeOrganization(db, 'Fjordvik kommune');
   const make = async () => {
@@ -44,7 +44,7 @@ export async function makeUploaders(db: Database, server: ServerProcess, count: 
   return Promise.all(Array.from({ length: count }, make));
 }
 
-/** The call by which somebody uploads a file, as a browser sends it. */
+/** Returns the call that uploads a file, as a browser sends it. */
 export async function uploadOf({ as, activity }: Uploader, content: Content): Promise<RequestInit> {
   const { name, type, content: bytes } = contents[content];
   const form = new FormData();

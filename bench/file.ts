@@ -8,7 +8,7 @@ import { type Plain, startBucket, startPlain } from './file-servers.ts';
 import { growthDuring } from './memory.ts';
 import { type Measure, milliseconds, percentile, report } from './report.ts';
 
-/** People who upload, all at once or by turns. */
+/** People who upload, all at once or in turn. */
 const people = 8;
 /** How often each transfer is timed. */
 const runs = 25;
@@ -16,7 +16,10 @@ const aim = '1.5×';
 
 type Bench = { server: ServerProcess; plain: Plain; uploaders: readonly Uploader[] };
 
-/** A file of 20 MB up and down again, against a plain copy through a Fastify of its own, and what uploads take of the server's memory: with the files in a folder, and in a bucket. */
+/**
+ * Measures a file of 20 MB up and down again, against a plain Fastify server, and how much of the server's memory uploads take: with the files in a
+ * folder, and in a bucket.
+ */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'samspel-bench-files-'));
@@ -39,7 +42,7 @@ export async function run(): Promise<void> {
   await rm(folder, { recursive: true });
 }
 
-/** Measures something on a server and a plain copy that have just started. */
+/** Measures something on a server and a plain server that have just started. */
 async function onServers(
   { db, url }: BenchDatabase,
   folder: string,
@@ -54,7 +57,7 @@ async function onServers(
   return measure;
 }
 
-/** What so many uploads at once take of the memory of a server, and of a plain copy, that have only had small files so far. */
+/** Measures how much memory a number of uploads at once take of a server, and of a plain one, that have only had small files so far. */
 async function measureMemory(count: number, bench: Bench): Promise<Measure> {
   const { server, plain, uploaders } = bench;
   const little = await uploadOf(uploaders[0]!, 'little');
@@ -73,7 +76,7 @@ async function measureMemory(count: number, bench: Bench): Promise<Measure> {
 
 const uploadTo = ({ url }: ServerProcess) => `${url}/api/file/upload`;
 
-/** An upload beside one that looks at nothing. */
+/** Measures an upload against one to a server that checks nothing. */
 async function timeUpload({ server, plain, uploaders }: Bench, content: Content): Promise<Measure> {
   const forms = await Promise.all(uploaders.map((one) => uploadOf(one, content)));
   const [ours, theirs] = await timeByTurns(
@@ -95,7 +98,7 @@ async function timeDownload({ server, plain, uploaders }: Bench): Promise<Measur
   return beside('a PDF down', ours!, theirs!);
 }
 
-/** Milliseconds of each of some ways, the median; they take turns, so that each has the disk as it is. */
+/** Returns the median milliseconds of each way; they take turns, so that each meets the disk in the same state. */
 async function timeByTurns(...ways: readonly ((turn: number) => Promise<unknown>)[]): Promise<number[]> {
   const times: number[][] = ways.map(() => []);
   for (let turn = -3; turn < runs; turn += 1)
@@ -115,7 +118,7 @@ const beside = (what: string, ours: number, theirs: number): Measure => ({
   aim,
 });
 
-/** Sends something or fetches it, to the last byte. */
+/** Sends or fetches something, to the last byte. */
 async function transfer(address: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(address, init);
   const bytes = Buffer.from(await answer.arrayBuffer());

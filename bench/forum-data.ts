@@ -6,13 +6,13 @@ import { compound } from './search-data.ts';
 
 const [firstTopic, firstDiscussion, firstComment] = [1_000_000, 2_000_000, 4_000_000];
 
-/** Discussions with so many answers, beside all others, which have some ten. */
+/** Discussions with this many answers; all others have some ten. */
 export const answered = { few: 3_900_005, many: 3_900_500 } as const;
 
 /**
- * Fills an empty, migrated database with a country's people, so many discussions, a tenth as many topics and ten comments a discussion: half of the topics
- * open, a quarter limited, a quarter hidden; a fifth of the discussions on topics, one in ten without an answer. Search
- * has the titles of all of them; what the comments say is in `search-data.ts`. Indexes and kept counts are made when the rows are there.
+ * Fills an empty, migrated database with a country's people, the given number of discussions, a tenth as many topics and ten comments per discussion:
+ * half of the topics open, a quarter limited, a quarter hidden; a fifth of the discussions on topics, one in ten without an answer. Search has all
+ * their titles; the words of comments come from `search-data.ts`. Indexes and stored counts are made after the rows.
  */
 export async function seedForum(db: Database, discussions: number): Promise<void> {
   const topics = Math.round(discussions / 10);

@@ -17,7 +17,7 @@ const topics = (more: string): GraphqlCall => ({
   query: `{ list: allTopics(input: { limit: 12 ${more} }) { totalCount limitedCount pageInfo { numberOfPages }
     nodes { id uri title category status isLimited isRestricted lastUpdated likes isLiked isFollowing followers ${maker} } } }`,
 });
-/** What the page of a discussion asks: itself, and its newest answers. */
+/** Returns the calls of a discussion's page: the discussion, and its newest answers. */
 const page = (id: number): GraphqlCall[] => [
   {
     query: `query ($id: ID!) { found: discussion(id: $id) { id kind uri title status topic version body answerCount acceptedAnswer views mayEdit isLiked likes
@@ -43,8 +43,8 @@ const lists: Record<string, GraphqlCall> = {
   'allTopics, mine': topics(', onlyMine: true'),
 };
 /**
- * The forum with 100,000 discussions and a million answers: lists over HTTP against the statements that they send, through pg alone; the page of a discussion; similar
- * questions. `SAMSPEL_BENCH_DISCUSSIONS` makes it smaller.
+ * Measures the forum with 100,000 discussions and a million answers: lists over HTTP against their own statements through pg alone; the page of a
+ * discussion; similar questions. `SAMSPEL_BENCH_DISCUSSIONS` makes it smaller.
  */
 export async function run(): Promise<void> {
   const count = Number(process.env.SAMSPEL_BENCH_DISCUSSIONS ?? 100_000);

@@ -5,19 +5,19 @@ import { compound } from './search-data.ts';
 
 const [firstGrant, firstSource, firstSector, firstGroup, firstFunction] = [1_000_000, 30_000, 31_000, 40_000, 41_000];
 
-/** What the list is narrowed by when every filter is set: what the first grant has, and each 520th after it. */
+/** The values of the list's filters when every filter is set: those of the first grant, and of each 520th after it. */
 export const chosen = {
   ...{ type: 'GRANT', category: 'STATE', search: 'budsjett', status: 'PUBLISHED' },
   ...{ source: firstSource, sector: firstSector },
   ...{ kostraGroup: firstGroup + ((firstGrant % 104) % 26), kostraFunctions: [firstFunction + (firstGrant % 104)] },
 } as const;
 
-/** Grants of which everything is there once, and fifty times. */
+/** Grants that have one of everything, and fifty. */
 export const detailed = { once: 1_900_001, often: 1_900_050 } as const;
 
 /**
- * Fills an empty, migrated database with a country's people and so many published grants: of 20 givers, 10 sectors and 26 groups of service areas, two
- * thirds with a day to apply by, a third of those past; and two grants that have one and fifty of everything.
+ * Fills an empty, migrated database with a country's people and the given number of published grants: of 20 givers, 10 sectors and 26 groups of
+ * service areas, two thirds with a day to apply by, a third of those past; and two grants that have one and fifty of everything.
  */
 export async function seedGrants(db: Database, grants: number): Promise<void> {
   await seedAccess(db, 0);
@@ -51,7 +51,7 @@ export async function seedGrants(db: Database, grants: number): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Deadlines, links, sectors, service areas, files, comments and topics of a grant. */
+/** Adds deadlines, links, sectors, service areas, files, comments and topics to a grant. */
 async function seedDetails(db: Database, id: number, many: number): Promise<void> {
   const first = id * 100;
   await sql`insert into action_value_deadline (action_value_id, type, date)
@@ -80,7 +80,7 @@ async function seedDetails(db: Database, id: number, many: number): Promise<void
     where parent_id = ${id} and kind = 'COMMENT'`.execute(db);
 }
 
-/** Saves so many searches of people: half by a word, half by giver, sector or service area. */
+/** Saves searches of people: half by a word, half by giver, sector or service area. */
 export async function seedSavedSearches(db: Database, count: number): Promise<void> {
   await sql`insert into saved_search (person_id, name, filter, facets, kostra_functions, words, finds_everything)
     select 10001 + i % 5000, 'Søk ' || i, '{"showExpired": false, "showOnlyMyFollowed": false}'::jsonb,
@@ -90,7 +90,7 @@ export async function seedSavedSearches(db: Database, count: number): Promise<vo
     from generate_series(1, ${count}::int) i`.execute(db);
 }
 
-/** Changes so many grants, a moment after the searches were saved. */
+/** Changes a number of grants, a moment after the searches were saved. */
 export const touchGrants = (db: Database, count: number) =>
   sql`update subject set last_updated = clock_timestamp() where id in (
     select id from subject where kind = 'ACTION_VALUE' order by id limit ${count})`.execute(db);

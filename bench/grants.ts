@@ -15,7 +15,7 @@ const list = (input: object): GraphqlCall => ({
   query: `query ($input: AllActionValuesInput!) { list: allActionValues(input: $input) { totalCount pageInfo { numberOfPages } nodes { ${card} } } }`,
   variables: { input: { limit: 12, ...input } },
 });
-/** What the page of a grant asks: itself, its files, and its newest comments. */
+/** Returns the calls of a grant's page: the grant, its files, and its newest comments. */
 const page = (id: number): GraphqlCall[] => [
   {
     query: `query ($id: ID!) { found: actionValue(id: $id) { ${card} version myAccess recentChanges { id } createdBy { id name } lastEdit { at by { id name } }
@@ -45,7 +45,10 @@ const lists: Record<string, GraphqlCall> = {
   'page 1,000': list({ offset: 12_000, showExpired: true }),
 };
 
-/** Grants: the list of 20,000 over HTTP against the statements that it sends, the statements of a grant's page, and the job that tells of what saved searches newly find. */
+/**
+ * Measures grants: the list of 20,000 over HTTP against its own statements, the statements of a grant's page, and the job that notifies people of
+ * what their saved searches newly find.
+ */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   await seedGrants(database.db, 20_000);
@@ -61,7 +64,7 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** How many statements the page of a grant takes. */
+/** Reports how many statements the page of a grant takes. */
 async function reportPage(database: BenchDatabase): Promise<void> {
   const token = await signIn(database.db, reader);
   const count = async (id: number) => (await sentByApp(database, token, page(id))).length;
@@ -77,7 +80,7 @@ async function reportPage(database: BenchDatabase): Promise<void> {
   ]);
 }
 
-/** How long the job takes that holds 50 changed grants against 5,000 saved searches. */
+/** Reports how long the job takes that matches 50 changed grants with 5,000 saved searches. */
 async function reportMatches({ db }: BenchDatabase): Promise<void> {
   await seedSavedSearches(db, 5_000);
   await touchGrants(db, 50);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Lets every page of a browser's context be signed in from its first moment. */
+/** Signs in every page of a browser's context from its first moment. */
 export const keepTokens = (context: BrowserContext, tokens: object): Promise<void> =>
   context
     .addInitScript(

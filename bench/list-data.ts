@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { Database } from '../packages/server/src/core/database/pool.ts';
 import { seedAccess } from './access-data.ts';
 
-/** Who asks in the measures of lists: somebody who is listed on some hundred things. */
+/** The person who asks in the measures of lists: one with access to some hundred things. */
 export const reader = 10_042;
-/** What is shared lies among the first of the year wheels: a country that makes more does not share more with each person. */
+/** What is shared is among the first year wheels: a country that makes more does not share more with each person. */
 const shared = 1_000_000 + 100_000;
 
 /**
- * Fills an empty, migrated database with a country's people and so many year wheels: half of them open, a quarter limited, a quarter
- * hidden, each shared in one to four ways. Twenty have the word «sjeldan»; a quarter are of each category, a 26th of each group
- * of service areas, and two thirds have a deadline. Indexes and kept counts are made when the rows are there.
+ * Fills an empty, migrated database with a country's people and the given number of year wheels: half of them open, a quarter limited, a quarter
+ * hidden, each shared in one to four ways. Twenty have the word «sjeldan»; a quarter are of each category, a 26th of each group of service areas, and
+ * two thirds have a deadline. Indexes and stored counts are made after the rows.
  */
 export async function seedLists(db: Database, wheels: number): Promise<void> {
   await seedAccess(db, 0);
@@ -47,7 +47,7 @@ export async function seedLists(db: Database, wheels: number): Promise<void> {
   await sql`vacuum analyze`.execute(db);
 }
 
-/** Drops the indexes of a table but for its key; answers how to make them again. */
+/** Drops the indexes of a table except its key; returns the statements that make them again. */
 export async function dropIndexes(db: Database, table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -56,7 +56,7 @@ export async function dropIndexes(db: Database, table: string): Promise<string[]
   return rows.map(({ definition }) => definition);
 }
 
-/** Each with its maker; a third with their municipality, a fifth with a person, an eighth with a group and a fortieth with a region. */
+/** Shares each with its maker; a third with their municipality, a fifth with a person, an eighth with a group and a fortieth with a region. */
 async function shareLists(db: Database): Promise<void> {
   await sql`insert into access_entry (root_id, person_id, level) select id, created_by, 'OWNER' from subject`.execute(
     db,

@@ -12,7 +12,7 @@ const query = `query { allCalendars(limit: 12) { totalCount pageInfo { numberOfP
   nodes { id title category status isLimited isLiked likes followers isFollowing createdBy { id name } } } }`;
 const requests = 480;
 
-/** A page of 12 over HTTP at two sizes, and how each filter and order grows from 10,000 year wheels to a million. */
+/** Measures a page of 12 over HTTP at two sizes, and how each filter and order grows from 10,000 year wheels to a million. */
 export async function run(): Promise<void> {
   for (const wheels of [5_000, 100_000]) await overHttp(wheels);
   const [small, large] = [await timesAt(10_000), await timesAt(1_000_000)];
@@ -36,7 +36,7 @@ export async function run(): Promise<void> {
   report('Deep pages of 1,000,000', deep);
 }
 
-/** The smallest SQL that could answer: twelve ids by index, and the count. */
+/** The least SQL that could give the answer: twelve ids by index, and the count. */
 async function smallest({ pool }: BenchDatabase): Promise<void> {
   const from = `from subject where kind = 'CALENDAR' and reach = 'OPEN' and status = 'PUBLISHED'`;
   await pool.query({ name: 'ids', text: `select id ${from} order by last_updated desc, id desc limit 12` });
@@ -90,7 +90,7 @@ const lists: Record<string, object> = {
   'offset 50,000, by title': { offset: 50_000, sort: 'TITLE', order: 'ASCENDING' },
 };
 
-/** Milliseconds of each list, the median of many. */
+/** Returns the median milliseconds of each list. */
 async function timesAt(wheels: number): Promise<Record<string, number>> {
   const database = await openBenchDatabase(1);
   await seedLists(database.db, wheels);

@@ -1,4 +1,4 @@
-/** `npm run bench` measures everything; `npm run bench -- access feed` what is named. Each figure is a ratio to something named. */
+/** `npm run bench` measures everything; `npm run bench -- access feed` only the named ones. Each figure is a ratio to something named. */
 const measures = {
   access: () => import('./access.ts'),
   list: () => import('./list.ts'),

@@ -11,7 +11,7 @@ const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 
 type Results = { testResults: { assertionResults: { title: string; status: string }[] }[] };
 
-/** How long it takes to ask every operation as every role of a thing in every state, database included. */
+/** Measures how long it takes to call every operation in every role on a thing in every state, including the database. */
 export async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-bench-matrix-'));
   const file = join(folder, 'results.json');

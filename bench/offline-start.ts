@@ -12,7 +12,7 @@ import { milliseconds, percentile, report } from './report.ts';
 
 const starts = 9;
 
-/** The app started in a Chromium without a network, on what was open last: until its words are painted. */
+/** Measures the start of the app in a Chromium without a network, on the page that was open last: until its words are painted. */
 export async function run(): Promise<void> {
   await ensureWebBuilt();
   const database = await openBenchDatabase();
@@ -57,7 +57,7 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** Opens each page, until the browser has the app and what they show. */
+/** Opens each page, until the browser has stored the app and the data of the pages. */
 async function keepApp(context: BrowserContext, pages: readonly (readonly [path: string, selector: string])[]) {
   const page = await context.newPage();
   for (const round of [1, 2]) {

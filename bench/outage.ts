@@ -4,7 +4,7 @@ import { report } from './report.ts';
 /** Seconds without PostgreSQL. */
 const outages = [1, 5, 10, 60];
 
-/** PostgreSQL is stopped under five calls a second and started again, four times in the life of one process. */
+/** Stops PostgreSQL during five calls a second and starts it again, four times in the life of one process. */
 export async function run(): Promise<void> {
   const samspel = await startStoppable();
   const measures = [];

@@ -6,7 +6,7 @@ import { type GraphqlCall, sentByApp } from './sent-by-app.ts';
 
 const requests = 160;
 
-/** Measures calls over HTTP, in so many lanes side by side, each against its own statements. */
+/** Measures calls over HTTP, in a number of parallel lanes, each against its own statements. */
 export type OverHttp = (what: string, calls: readonly GraphqlCall[], lanes: number, aim: string) => Promise<Measure>;
 
 /** Signs people in, and makes the function that measures calls over HTTP. */

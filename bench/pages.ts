@@ -12,13 +12,13 @@ import { reader } from './list-data.ts';
 import { type Measure, milliseconds, percentile, report } from './report.ts';
 
 const visits = 9;
-/** A cheap phone on a poor line: a processor four times slower, and 1.6 Mbit/s with 150 ms there and back. */
+/** A cheap phone on a poor line: a processor four times slower, and 1.6 Mbit/s with a round trip of 150 ms. */
 const poor = { rate: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
-/** What a visit took, in milliseconds: until words of the page were painted, and how long scripts ran until then. */
+/** The milliseconds of a visit: until words of the page were painted, and how long scripts ran until then. */
 type Visit = { words: number; scripts: number };
 
-/** Pages in a real Chromium, each visit the first one: the page of a discussion with 5 and 500 answers, and home on a poor line. */
+/** Measures pages in a real Chromium, each visit the first one: the page of a discussion with 5 and 500 answers, and home on a poor line. */
 export async function run(): Promise<void> {
   await ensureWebBuilt();
   const database = await openBenchDatabase();
@@ -58,7 +58,7 @@ const compared = (what: string, many: number, few: number): Measure => ({
   ratio: many / few,
 });
 
-/** Makes the function that visits a page of the app as a signed-in person, often, and says what was in the middle. */
+/** Makes the function that visits a page of the app often, as a signed-in person, and returns the median. */
 async function opening(browser: Browser, { db }: BenchDatabase, url: string) {
   const tokens = await inTransaction(db, (tx) => openSession(tx, reader, 'a measure', new Date()));
   return async (path: string, selector: string, { isPoor = false }): Promise<Visit> => {

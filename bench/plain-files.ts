@@ -8,12 +8,15 @@ import type { buildApp } from '../packages/server/src/app.ts';
 type App = Awaited<ReturnType<typeof buildApp>>;
 type Register = Parameters<App['register']>[0];
 
-/** Packages as the server has them. */
+/** The packages that the server uses. */
 const fromServer = createRequire(new URL('../packages/server/src/app.ts', import.meta.url));
 const { fastify } = fromServer('fastify') as { fastify: () => App };
 const multipart = fromServer('@fastify/multipart') as Register;
 
-/** The least that takes files and gives them back: each as it comes into a folder, which is the argument of this process, asking nobody and looking at nothing. */
+/**
+ * The least server that takes files and gives them back, without asking who it is or checking anything. It stores them in a folder, the argument of
+ * this process.
+ */
 const folder = process.argv[2]!;
 const app = fastify();
 await app.register(multipart, { limits: { fileSize: 20_000_000 } });

@@ -1,7 +1,7 @@
-/** One line of a report: what was measured, what it is held against, and what was aimed at. */
+/** One line of a report: what was measured, what it is compared with, and the aim. */
 export type Measure = { what: string; figure: string; against?: string; ratio?: number; aim?: string };
 
-/** Prints measures as a table that a decision record can quote. */
+/** Prints measures as a table to quote in a decision record. */
 export function report(title: string, measures: readonly Measure[]): void {
   console.log(`\n${title}\n`);
   console.log('| what | figure | against | ratio | aim |\n|---|---|---|---|---|');
@@ -10,7 +10,7 @@ export function report(title: string, measures: readonly Measure[]): void {
   }
 }
 
-/** The value below which a share of the times lie. */
+/** Returns the value below which a share of the times lie. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
@@ -18,7 +18,7 @@ export function percentile(times: readonly number[], share: number): number {
 
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 1)} ms`;
 
-/** Runs `work` a number of times in each of some lanes side by side; answers how long each took, in milliseconds. */
+/** Runs `work` a number of times in each of some parallel lanes; returns how long each run took, in milliseconds. */
 export async function inLanes(lanes: number, runs: number, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const lane = async () => {

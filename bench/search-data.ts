@@ -5,8 +5,8 @@ import { seedLists } from './list-data.ts';
 const first = 3_000_000;
 
 /**
- * Fills an empty, migrated database with so many things, a quarter of them year wheels as lists have them and the rest series on them, and five comments a
- * thing. Titles are of compounds that return; 'møte' is a part of each tenth, 'sjeldan' is a word of twenty.
+ * Fills an empty, migrated database with the given number of things, a quarter of them year wheels as in `seedLists` and the rest series on them, and
+ * five comments on each. Titles are made of recurring compounds; 'møte' is a part of each tenth, 'sjeldan' is a word of twenty.
  */
 export async function seedSearch(db: Database, subjects: number): Promise<void> {
   const wheels = Math.round(subjects / 4);
@@ -39,7 +39,7 @@ export async function seedSearch(db: Database, subjects: number): Promise<void> 
   await sql`vacuum analyze`.execute(db);
 }
 
-/** One of 400 compounds of Norwegian words, by a number. */
+/** Returns one of 400 compounds of Norwegian words, by a number. */
 export const compound = (number: ReturnType<typeof sql>) => sql`
   (array['budsjett', 'formannskaps', 'barnehage', 'kommunestyre', 'skule', 'helse', 'kultur', 'økonomi', 'personal', 'beredskaps', 'nærings', 'miljø', 'eigedoms', 'årsmeldings', 'tilsyns', 'ungdoms', 'bibliotek', 'brann', 'vass', 'plan'])[(1 + (${number}) % 20)::int]
   || (array['møte', 'plan', 'rapport', 'høyring', 'arbeid', 'gjennomgang', 'utval', 'frist', 'seminar', 'oversikt', 'vedtak', 'møte', 'rutine', 'kontroll', 'opplæring', 'søknad', 'rekneskap', 'tiltak', 'evaluering', 'oppfølging'])[(1 + (${number}) / 20 % 20)::int]`;

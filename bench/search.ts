@@ -24,7 +24,7 @@ const searches = [
 const requests = 20;
 
 /**
- * Search over HTTP against the statements that it sends, through pg alone. `SAMSPEL_BENCH_SUBJECTS` makes it smaller than 100,000 things and 500,000
+ * Measures search over HTTP against its own statements through pg alone. `SAMSPEL_BENCH_SUBJECTS` makes it smaller than 100,000 things and 500,000
  * comments.
  */
 export async function run(): Promise<void> {

@@ -16,8 +16,10 @@ export type GraphqlCall = { query: string; variables?: object };
 const reading = /^\s*(select|with)/;
 
 /**
- * The statements by which the server answers a call, finding out who asks included, to be sent again as they are, each under a name, so that their plans are
- * kept. @param before what is asked first, since some things are remembered from one call to the next @param kept those statements that count
+ * Returns the statements that the server sends for some calls, including those that find out who asks. They can be sent again as they are, each under
+ * a name, so that their plans are kept.
+ * @param before calls that are made first, since some things are remembered from one call to the next
+ * @param kept the statements that count
  */
 export async function sentByApp(
   { db }: BenchDatabase,

@@ -7,7 +7,7 @@ import type { Database } from '../packages/server/src/core/database/pool.ts';
 import { findOrganizations, findPersons } from '../packages/server/src/core/people/find-by-name.ts';
 import { callerFor } from '../packages/server/src/core/testing/callers.ts';
 
-/** The statements of a search, to be sent again as they are, each under a name, so that their plans are kept. */
+/** Returns the statements of a search, to be sent again as they are, each under a name, so that their plans are kept. */
 export async function sentFor(db: Database, person: number, query: string): Promise<QueryConfig[]> {
   const sent: QueryConfig[] = [];
   const { query: send } = pg.Client.prototype;

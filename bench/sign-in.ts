@@ -10,19 +10,19 @@ import { cpuClock } from './asking.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { inLanes, type Measure, milliseconds, percentile, report } from './report.ts';
 
-/** People of the seed, by number, and how many of them sign in. */
+/** The number of the first person of the seed, and how many people sign in. */
 const firstPerson = 10_001;
 const signIns = 480;
-/** Tabs that were open when the server was started anew. */
+/** Tabs that were open when the server was restarted. */
 const tabs = 5_000;
-/** Of them, those that renew without a storm. */
+/** How many of them renew without a storm. */
 const renewed = 1_600;
-/** Milliseconds until a tab whose renewal was not answered tries again, as the web does. */
+/** Milliseconds until a tab whose renewal got no answer tries again, as in the web. */
 const again = 5_000;
 const secretKey = 'the secret of a measure, of 32 characters and more';
 const services = { secretKey, now: () => new Date() } as Services;
 
-/** Sign-ins a second, what a captcha costs both sides, and every open tab renewing its token at the start of a server. */
+/** Measures sign-ins a second, what a captcha costs both sides, and every open tab renewing its token when a server starts. */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   await seedAccess(database.db, 0);
@@ -37,7 +37,7 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** The check of an address with its mail, then the PIN, sixteen people at a time. */
+/** Measures checking an address and sending its mail, then the PIN, sixteen people at a time. */
 async function signInsOf(database: BenchDatabase, server: ServerProcess): Promise<Measure> {
   const { db } = database;
   const emails = await db
@@ -64,7 +64,7 @@ async function signInsOf(database: BenchDatabase, server: ServerProcess): Promis
   };
 }
 
-/** What the server pays for a captcha, and what a browser does: it tries numbers until one fits. */
+/** Measures what a captcha costs the server, and what it costs a browser, which tries numbers until one fits. */
 async function captchas(): Promise<Measure[]> {
   const [made, solved, checked]: number[][] = [[], [], []];
   for (let time = 0; time < 40; time += 1) {
@@ -93,7 +93,7 @@ async function captchas(): Promise<Measure[]> {
   ];
 }
 
-/** Signs everybody of the seed in, as if days before; returns their refresh tokens. */
+/** Signs in everybody of the seed, as if days ago; returns their refresh tokens. */
 async function openTabs({ db }: BenchDatabase): Promise<string[]> {
   const tokens: string[] = [];
   for (let at = 0; at < tabs; at += 500) {
@@ -105,7 +105,7 @@ async function openTabs({ db }: BenchDatabase): Promise<string[]> {
   return tokens;
 }
 
-/** Some of the tabs renew, sixteen at a time, as they do on an ordinary day. */
+/** Measures the renewal of some of the tabs, sixteen at a time, as on an ordinary day. */
 async function renewals(database: BenchDatabase, server: ServerProcess, tokens: string[]): Promise<Measure> {
   const cpuSoFar = await cpuClock(database, server);
   const [before, start] = [cpuSoFar(), performance.now()];
@@ -122,7 +122,9 @@ async function renewals(database: BenchDatabase, server: ServerProcess, tokens: 
   };
 }
 
-/** Every tab asks at the same moment, and those that are not answered ask again as the web does; meanwhile somebody asks whether the server is there. */
+/**
+ * Measures every tab asking at the same moment; those without an answer ask again as the web does, while somebody checks whether the server is up.
+ */
 async function storm(server: ServerProcess, tokens: readonly string[]): Promise<Measure[]> {
   const start = performance.now();
   const counts = new Map<string, number>();

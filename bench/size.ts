@@ -7,7 +7,7 @@ const kilo = 1_000;
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[]; src?: string };
 type Manifest = Record<string, Chunk>;
 
-/** Compressed JavaScript that a page loads before it is of use: its own chunks and all that they import at once. */
+/** Measures the compressed JavaScript that a page loads before it can be used: its own chunks and all that they import at once. */
 export async function run(): Promise<void> {
   const [manifest, shared] = await Promise.all([readManifest('manifest.json'), readManifest('shared-page.json')]);
   const entry = Object.keys(manifest).find((key) => manifest[key]!.isEntry)!;

@@ -9,7 +9,7 @@ import { milliseconds, report } from './report.ts';
 
 const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
-/** From the command to the first answer, on an empty data folder and on a filled one, and the memory of the server at rest. */
+/** Measures the time from the command to the first answer, on an empty data folder and on a filled one, and the memory of the idle server. */
 export async function run(): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'samspel-bench-'));
   const cold = await start(dataDir);

@@ -10,10 +10,10 @@ import { milliseconds, percentile, report } from './report.ts';
 
 type Attack = { what: string; run: (isOver: () => boolean) => Promise<unknown> };
 
-/** Seconds that each attack is kept up, while another person asks. */
+/** How many seconds each attack lasts, while another person asks. */
 const seconds = 10;
 
-/** What another person waits, at the 95th percentile, while somebody attacks, beside what they wait alone. */
+/** Measures how long another person waits, at the 95th percentile, while somebody attacks, and without an attack. */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   const fjordvik = await makeOrganization(database.db, 'Fjordvik kommune');
@@ -48,7 +48,7 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** Milliseconds of each call that a person makes, ten a second, until something is over. */
+/** Returns the milliseconds of each call that a person makes, ten a second, until something is over. */
 async function waits(server: ServerProcess, as: TestPerson, over: Promise<unknown>): Promise<number[]> {
   let isOver = false;
   const ending = over.then(() => {
@@ -103,7 +103,7 @@ const attacks = (server: ServerProcess, per: TestPerson, url: string): Attack[] 
   },
 ];
 
-/** 60,000 frames as fast as they leave, or as many as are taken. */
+/** Sends 60,000 frames as fast as possible, or as many as are accepted. */
 async function flood(server: ServerProcess, as: TestPerson): Promise<void> {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/live`);
   await new Promise((resolve) => socket.once('open', resolve));

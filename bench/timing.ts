@@ -9,7 +9,10 @@ import { type Measure, milliseconds, percentile, report } from './report.ts';
 const pairs = 1_200;
 const stranger = 10_077;
 
-/** Two questions that a stranger may tell apart by time if hidden titles are looked at: the first word is in hidden titles alone, the second in none. */
+/**
+ * Two questions that a stranger could tell apart by time if hidden titles were searched: the first word is only in hidden titles, the second in no
+ * title.
+ */
 const questions: Record<string, [hit: string, miss: string]> = {
   'a whole word': [
     '{ allCalendars(text: "zebrasekret", sort: TITLE) { nodes { id } } }',
@@ -29,7 +32,10 @@ const questions: Record<string, [hit: string, miss: string]> = {
   ],
 };
 
-/** Whether the time of a stranger's search tells what others hide: Welch's t over interleaved pairs, among 20,000 year wheels of which 500 hidden ones fit. */
+/**
+ * Measures whether the time of a stranger's search reveals what others hide: Welch's t over interleaved pairs, among 20,000 year wheels of which 500
+ * hidden ones match.
+ */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   await seedLists(database.db, 20_000);
@@ -53,7 +59,7 @@ export async function run(): Promise<void> {
     for (let warm = 0; warm < 50; warm += 1) for (const query of [hit, miss]) await time(query);
     const [hits, misses]: [number[], number[]] = [[], []];
     for (let pair = 0; pair < pairs; pair += 1) {
-      // Each is the first as often as the second, since what comes second finds the machine warmer.
+      // Each comes first as often as second, since the second one finds the machine warmer.
       const isHitFirst = pair % 2 === 0;
       const [first, second] = [await time(isHitFirst ? hit : miss), await time(isHitFirst ? miss : hit)];
       hits.push(isHitFirst ? first : second);
@@ -73,14 +79,14 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** 500 hidden year wheels of others with a word of their own. */
+/** Gives 500 hidden year wheels of others a word of their own. */
 const hideTitles = (db: Database) =>
   sql`update subject set title = 'Zebrasekret ' || id where reach = 'HIDDEN' and id % 40 = 0 and id not in (
     select root_id from access_entry join acts_as using (principal_id) where acts_as.person_id = ${stranger})`.execute(
     db,
   );
 
-/** Welch's t of two samples. */
+/** Returns Welch's t of two samples. */
 function welch(a: readonly number[], b: readonly number[]): number {
   const [first, second] = [a, b].map((times) => {
     const mean = times.reduce((sum, time) => sum + time, 0) / times.length;

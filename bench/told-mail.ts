@@ -8,21 +8,21 @@ import type { Database } from '../packages/server/src/core/database/pool.ts';
 import type { mailServer } from '../packages/server/src/core/testing/mail-server.ts';
 import { type Measure, milliseconds } from './report.ts';
 
-/** The mail server that takes the mails of a measure. */
+/** The mail server that receives the mails of a measure. */
 export type Post = Awaited<ReturnType<typeof mailServer>>;
-/** Milliseconds from when mails are due until they lie in the outbox, and until a mail server has them all, and how many they are. */
+/** How many mails there are, and the milliseconds from when they are due until they are in the outbox, and until a mail server has them all. */
 type MailTimes = { count: number; queued: number; sent: number };
 
-/** Lets everybody forget what they were told of: no mail is due, and none has just left. */
+/** Clears what people were notified of: no mail is due, and none has just left. */
 export const forgetMails = (db: Database) =>
   sql`update notification set read_at = now(), mail_due = null, mailed_at = null`.execute(db);
 
-/** Lets some people have their mails at once. */
+/** Makes some people get their mails at once. */
 export const chooseAtOnce = (db: Database, first: number, last: number) =>
   sql`update person set settings = settings || ${JSON.stringify({ [frequencySettings.INSTANT]: true })}::jsonb
     where id between ${first} and ${last}`.execute(db);
 
-/** Sends the mails that are due at a moment, and answers what that took. */
+/** Sends the mails that are due at a moment, and returns how long that took. */
 export async function timeMails(db: Database, post: Post, at: Date, expected: number): Promise<MailTimes> {
   post.received.length = 0;
   const start = performance.now();
@@ -41,13 +41,13 @@ export async function timeMails(db: Database, post: Post, at: Date, expected: nu
   return { count, queued, sent };
 }
 
-/** A line of the report on some mails. */
+/** Returns a line of the report about some mails. */
 export const mailed = (what: string, { count, queued, sent }: MailTimes): Measure => ({
   what: `${count} ${what}, all in the outbox after ${milliseconds(queued)}`,
   figure: `${(sent / 1_000).toFixed(1)} s; ${((count * 1_000) / sent).toFixed(0)} mails a second`,
 });
 
-/** Counts the connections that a mail server takes from now on; answers how many they are, and counts no more. */
+/** Counts the connections that a mail server accepts from now on; the returned function stops counting and returns their number. */
 export function countConnections({ url }: Post): () => number {
   const port = Number(new URL(url).port);
   let count = 0;

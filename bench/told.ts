@@ -12,14 +12,17 @@ import { milliseconds, percentile, report } from './report.ts';
 import { chooseAtOnce, countConnections, forgetMails, mailed, type Post, timeMails } from './told-mail.ts';
 
 const followers = 5_000;
-/** The people of `seedAccess` follow; the owner is one more. */
+/** The people of `seedAccess` follow; the owner is one more person. */
 const [first, last, owner] = [10_001, 10_000 + followers, 10_001 + followers];
 /** Changes whose requests are timed, without followers and with. */
 const changes = 15;
 
 type Bench = { db: Database; server: ServerProcess; as: TestPerson; wheel: string };
 
-/** One change of a year wheel told to 5,000 followers: what it costs the request, how long until all are told, live and by mail; 5,000 daily mails, and 5,000 mails at once. */
+/**
+ * Measures one change of a year wheel with 5,000 followers: what it costs the request, how long until all are notified, live and by mail; 5,000 daily
+ * mails, and 5,000 mails at once.
+ */
 export async function run(): Promise<void> {
   const database = await openBenchDatabase();
   const { db } = database;
@@ -67,7 +70,7 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-/** Daily mails of five changes, and mails at once of one more, to all who follow. */
+/** Reports daily mails of five changes, and instant mails of one more, to all followers. */
 async function reportMails(bench: Bench, post: Post): Promise<void> {
   const { db } = bench;
   const endCount = countConnections(post);
@@ -92,7 +95,7 @@ async function reportMails(bench: Bench, post: Post): Promise<void> {
   ]);
 }
 
-/** Milliseconds of each of some changes; between them nobody is being told of anything. */
+/** Returns the milliseconds of some changes; no notifications are being made between them. */
 async function timeChanges(bench: Bench): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < changes; at += 1) {
@@ -105,7 +108,7 @@ async function timeChanges(bench: Bench): Promise<number[]> {
   return times;
 }
 
-/** Makes a change: another title, or a new activity. */
+/** Makes a change: a new title, or a new activity. */
 async function change({ db, server, as, wheel }: Bench, title: string, isNew = false): Promise<void> {
   const { version } = await db
     .selectFrom('subject')
@@ -125,7 +128,7 @@ async function change({ db, server, as, wheel }: Bench, title: string, isNew = f
   if (errors) throw new Error(JSON.stringify(errors));
 }
 
-/** Waits until everybody has been told of all that has happened. */
+/** Waits until everybody is notified of all that has happened. */
 export async function untilTold(db: Database): Promise<void> {
   const waiting = db.selectFrom('domain_event').select('id').where('waits', '=', true).limit(1);
   while ((await waiting.execute()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -8,7 +8,7 @@ import { fluency } from './wheel/fluency.ts';
 import { inApp } from './wheel/in-app.ts';
 import { memory } from './wheel/memory.ts';
 
-/** The wheel beside FullCalendar 7's year view and a bare SVG of as many marks, all in one Chromium with the same activities. */
+/** Measures the wheel against FullCalendar 7's year view and a bare SVG of as many marks, all in one Chromium with the same activities. */
 export async function run(): Promise<void> {
   const pages = await servePages();
   const screen = await openStage(pages.url);

@@ -11,18 +11,18 @@ import { ensureWebBuilt } from '../../tools/web.mjs';
 import { openBenchDatabase } from '../database.ts';
 import { keepTokens } from '../kept-tokens.ts';
 
-/** Activities of the year wheel that is large, and of one as most are. */
+/** Activities of a large year wheel, and of an ordinary one. */
 export const many = 3_000;
 export const ordinary = 139;
 const atOnce = 100;
 
-/** The application itself, with two year wheels whose activities are of this year, and somebody who owns them. */
+/** The application itself, with two year wheels whose activities are of this year, and the person who owns them. */
 export type App = {
   owner: TestPerson;
   server: ServerProcess;
   large: Filled;
   usual: Filled;
-  /** A browser that has never been there, signed in as the owner. */
+  /** Opens a browser that has never been there, signed in as the owner. */
   visit: () => Promise<BrowserContext>;
   close: () => Promise<void>;
 };
@@ -80,7 +80,7 @@ async function fill(server: ServerProcess, owner: TestPerson, count: number): Pr
 const newYear = dayOf(yearOf(osloToday(new Date())), 1, 1);
 const description = JSON.stringify(richTextOf('Sjå rutinen'));
 
-/** Evenly over the year: four of five of one day, the fifth of a week. */
+/** Returns an activity; they are spread evenly over the year, four of five of one day, the fifth of a week. */
 function activity(calendar: string, index: number, share: number) {
   const startDate = addDays(newYear, Math.floor(share * 355));
   const endDate = addDays(startDate, index % 5 === 0 ? 6 : 0);

@@ -8,7 +8,7 @@ import { findChromium } from '../../tools/chromium.mjs';
 
 const pages = new URL('pages/', import.meta.url).pathname;
 const contenders = ['wheel', 'fullcalendar', 'bare'] as const;
-/** The browser tells times to a part of a millisecond only to a page that shares its process with nobody. */
+/** The browser gives parts of a millisecond only to a page that shares its process with no other. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const unheld = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
@@ -17,13 +17,13 @@ export type Contender = (typeof contenders)[number];
 
 /** A real Chromium without a graphics card. */
 export type Stage = {
-  /** A fresh page, its scripts loaded, nothing drawn yet. */
+  /** Opens a fresh page, with its scripts loaded and nothing drawn yet. */
   open: (contender: Contender, count: number) => Promise<Page>;
   version: string;
   close: () => Promise<void>;
 };
 
-/** The address of the pages, built as for production and served. */
+/** Builds the pages as for production and serves them; returns their address. */
 export async function servePages(): Promise<{ url: string; close: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'samspel-bench-wheel-'));
   const input = contenders.map((name) => join(pages, `${name}.html`));
@@ -37,7 +37,10 @@ export async function servePages(): Promise<{ url: string; close: () => Promise<
   return { url: server.resolvedUrls!.local[0]!, close };
 }
 
-/** @param isHeld frames wait for the next sixtieth of a second, as on a screen; else they come as soon as they are ready */
+/**
+ * Opens a real Chromium.
+ * @param isHeld whether frames wait for the next sixtieth of a second, as on a screen; otherwise they come as soon as they are ready
+ */
 export async function openStage(url: string, isHeld = true): Promise<Stage> {
   const args = isHeld ? quiet : [...quiet, ...unheld];
   const browser = await chromium.launch({ executablePath: findChromium(), args });

@@ -4,7 +4,7 @@ import type { Contender, Stage } from './browser.ts';
 import { type Cost, costOf } from './cost.ts';
 
 const rounds = 3;
-/** Each choice differs from the one before; all are in view in both. */
+/** Each choice differs from the one before; both contenders have all of them in view. */
 const months = [2, 4, 1, 3, 2, 1, 4, 3];
 const contenders = ['wheel', 'fullcalendar'] as const;
 const views = [
@@ -13,7 +13,7 @@ const views = [
   { name: 'median work of the main thread', share: 0.5, of: ({ work }: Cost) => work },
 ];
 
-/** From the release of a real mouse button to the frame that shows the month as chosen and its activities alone in front. */
+/** Measures from the release of a real mouse button to the frame that shows the month as chosen and only its activities in front. */
 export async function click(stage: Stage): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const count of [300, 3_000]) {
@@ -56,7 +56,7 @@ async function clicks(stage: Stage, contender: Contender, count: number): Promis
   return costs;
 }
 
-/** Away from every card, then there until the card of the month has come: it is no part of the answer to the click. */
+/** Moves away from every card, then to the month until its card has come: the card is no part of the answer to the click. */
 async function pointAt(page: Page, month: number): Promise<void> {
   const { x, y } = await page.evaluate((to) => window.bench.pointOf(to), month);
   await page.mouse.move(1_200, 900);

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Milliseconds: until it was on the screen, and what the page's main thread worked for it, whatever else the machine did meanwhile. */
+/** Milliseconds until it was on the screen, and of work on the page's main thread, whatever else the machine did meanwhile. */
 export type Cost = { shown: number; work: number };
 
-/** What it costs until something is shown. `work` answers how long that took. */
+/** Returns what it costs until something is shown. `work` returns how long that took. */
 export async function costOf(page: Page, work: () => Promise<number>): Promise<Cost> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });

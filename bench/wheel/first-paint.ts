@@ -3,7 +3,7 @@ import type { Contender, Stage } from './browser.ts';
 import { type Cost, costOf } from './cost.ts';
 
 const rounds = 9;
-/** A browser is busy with a tab that it has just opened, on the cores that the drawing needs too. */
+/** How long a browser is busy with a tab that it has just opened, on the cores that the drawing needs too. */
 const OPENED_MS = 1_500;
 const contenders = ['wheel', 'fullcalendar', 'bare'] as const;
 const aims = [
@@ -15,7 +15,7 @@ const views = [
   { name: 'work of the main thread', of: ({ work }: Cost) => work },
 ];
 
-/** From the call that renders to the frame that shows all of it: medians of fresh pages, turn and turn about so that noise hits all alike. */
+/** Measures from the call that renders to the frame that shows all of it: medians of fresh pages, in turn so that noise affects all alike. */
 export async function firstPaint(stage: Stage): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { count, ahead } of aims) {

@@ -7,7 +7,9 @@ const moves = 200;
 const keys = ['ArrowRight', 'ArrowDown', 'ArrowRight', 'PageDown', 'ArrowUp'];
 const steps = 100;
 
-/** What a step costs while the pointer wanders over 3,000 activities, and while the arrow keys walk among them, and how long frames take then. */
+/**
+ * Measures what a step costs while the pointer moves over 3,000 activities, and while the arrow keys move among them, and how long frames take then.
+ */
 export async function fluency(stage: Stage): Promise<Measure[]> {
   const page = await stage.open('wheel', 3_000);
   await page.evaluate(() => window.bench.firstPaint());
@@ -36,7 +38,7 @@ async function watched(page: Page, work: () => Promise<void>): Promise<Watched> 
   return { frames, work: cost.work };
 }
 
-/** Round and round from the edge inward, so that it meets every ring and every month. */
+/** Moves round and round from the edge inward, so that the pointer meets every ring and every month. */
 async function wander(page: Page): Promise<void> {
   for (let move = 0; move < moves; move += 1) {
     const angle = move * 0.21;
@@ -49,7 +51,7 @@ async function walk(page: Page): Promise<void> {
   for (let step = 0; step < steps; step += 1) await page.keyboard.press(keys[step % keys.length]!);
 }
 
-/** A frame of sixty a second. */
+/** Milliseconds of a frame at sixty a second. */
 const FRAME_MS = 1_000 / 60;
 
 function measuresOf(what: string, times: number, { frames, work }: Watched): Measure[] {

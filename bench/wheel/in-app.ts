@@ -7,7 +7,7 @@ const visits = 5;
 const moves = 60;
 const median = (times: readonly number[]) => percentile(times, 0.5);
 
-/** What one waits for in the application: the first activity that is opened, one that is dragged, and several that are changed at once. */
+/** Measures what people wait for in the application: the first activity that is opened, one that is dragged, and several that are changed at once. */
 export async function inApp(app: App): Promise<Measure[]> {
   const [usual, usualAgain] = await firstOpen(app, app.usual);
   const [large, largeAgain] = await firstOpen(app, app.large);
@@ -43,7 +43,7 @@ async function openWheel(page: Page, { calendar }: Filled): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Milliseconds until the panel of an activity shows what it is: of the first one that a browser opens, and of the next. */
+/** Returns the milliseconds until the panel of an activity shows its contents: for the first one that a browser opens, and for the next. */
 async function firstOpen(app: App, wheel: Filled): Promise<[first: number, next: number]> {
   const [first, next]: [number[], number[]] = [[], []];
   for (let visit = 0; visit < visits; visit += 1) {
@@ -73,7 +73,7 @@ const timeToOpen = (page: Page, row: number): Promise<number> =>
     return performance.now() - began;
   }, row);
 
-/** What a move of an activity that is dragged round its ring costs. */
+/** Returns what one move costs of an activity that is dragged round its ring. */
 async function dragged(app: App): Promise<{ work: number; frame: number }> {
   const context = await app.visit();
   const page = await context.newPage();
@@ -112,7 +112,7 @@ async function dragged(app: App): Promise<{ work: number; frame: number }> {
   return { work: work / moves, frame: median(frames) };
 }
 
-/** Where something that opens is drawn, with the pointer on it. */
+/** Returns where an activity that can be opened is drawn, with the pointer on it. */
 async function markOf(
   page: Page,
   at: (angle: number, out: number) => { x: number; y: number },

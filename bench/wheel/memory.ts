@@ -3,10 +3,10 @@ import type { Measure } from '../report.ts';
 import type { Stage } from './browser.ts';
 
 const switches = 100;
-/** Thrice forth and back through the eleven years of the page: what is kept for good is kept before the first look. */
+/** Three times forth and back through the eleven years of the page: what is kept for good is then kept before the first reading. */
 const warmUp = 60;
 
-/** What 100 switches of the year leave behind, in a wheel of 3,000 activities: heap after a forced collection, and nodes. */
+/** Measures what 100 switches of the year leave behind, in a wheel of 3,000 activities: heap after a forced collection, and nodes. */
 export async function memory(stage: Stage): Promise<Measure[]> {
   const page = await stage.open('wheel', 3_000);
   await page.evaluate(() => window.bench.firstPaint());
@@ -43,7 +43,7 @@ export async function memory(stage: Stage): Promise<Measure[]> {
   ];
 }
 
-/** On to the last year that can be shown, back to the first, and on again, each drawn before the next; every 20 end where they began. */
+/** Goes on to the last year that can be shown, back to the first, and on again, each drawn before the next; every 20 end where they began. */
 async function switchYears(page: Page, times: number): Promise<void> {
   await page.evaluate(async (count) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

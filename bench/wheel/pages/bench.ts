@@ -3,26 +3,26 @@ import { lastChange } from './last-change.ts';
 
 type Point = { x: number; y: number };
 
-/** What a page gives to be measured. */
+/** What a page provides in order to be measured. */
 export type Contender = {
   /** Draws everything into the stage, which is empty. */
   render: (stage: HTMLElement) => void;
-  /** Brings a month (1–12) into view and tells where a click chooses it. */
+  /** Brings a month (1–12) into view and returns where a click chooses it. */
   pointOf?: (month: number) => Point;
-  /** Does the drawing show this month as the chosen one? */
+  /** Whether the drawing shows this month as the chosen one. */
   isChosen?: (month: number) => boolean;
 };
 
-/** What can be asked of a page from outside. Times are milliseconds. */
+/** What can be asked of a page from outside. Times are in milliseconds. */
 export type Bench = {
-  /** From the call that renders to the frame that shows all of it. */
+  /** Returns the time from the call that renders to the frame that shows all of it. */
   firstPaint: () => Promise<number>;
   pointOf: (month: number) => Point;
-  /** From the next release of the mouse to the frame that shows what it did. */
+  /** Starts measuring: from the next release of the mouse to the frame that shows its effect. */
   armClick: () => void;
   clicked: () => Promise<number>;
   isChosen: (month: number) => boolean;
-  /** Notes how long frames take until `frames` asks for them. */
+  /** Starts to record how long frames take, until `frames` returns them. */
   watchFrames: () => void;
   frames: () => number[];
 };
@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** Makes a page ready to be measured: its face, the product's own, is there as its scripts are. */
+/** Makes a page ready to be measured: the product's typeface is loaded, like its scripts. */
 export async function enter(contender: Contender): Promise<void> {
   await document.fonts.load('1em "Inter Variable"');
   const stage = document.getElementById('stage')!;

@@ -14,14 +14,14 @@ const colours = new Map(rings.map(({ id, color }) => [id, color]));
 const everything = activitiesOf(YEAR).map(({ id, ringId, title, startDate, endDate }) => ({
   ...{ id, title, allDay: true, color: colours.get(ringId) },
   start: startDate,
-  // FullCalendar's last day is the one after.
+  // FullCalendar's end is the day after the last one.
   end: new Date(Date.parse(endDate) + DAY_MS).toISOString().slice(0, 10),
   months: [startDate.slice(0, 7), endDate.slice(0, 7)] as const,
 }));
 
 /**
- * The year as FullCalendar has it: what has room in a day, and '+42' for the rest, which multimonth never draws. A click on a day chooses
- * its month, which is lifted, and only its activities stay.
+ * The year as FullCalendar shows it: what has room in a day, and '+42' for the rest, which multimonth never draws. A click on a day chooses its
+ * month, which is lifted, and only its activities stay.
  */
 function Year() {
   const [month, setMonth] = useState<string>();

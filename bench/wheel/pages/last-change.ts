@@ -1,11 +1,11 @@
-/** So many looks without a change, and the drawing is done. A page that is at work cannot look, so that slow work is not taken for rest. */
+/** After this many looks without a change the drawing is done. A busy page cannot look, so slow work is not mistaken for rest. */
 const QUIET_LOOKS = 10;
 const BETWEEN_LOOKS_MS = 50;
 
 /**
- * When the last frame that changed something in the stage was on the screen (`performance.now()`), once nothing changes any more. A
- * witness, a word of text, joins every change before it is painted, and the browser itself tells when the witness was presented: what the
- * script, the layout, the paint and the raster took is all in it.
+ * Returns when the last frame that changed something in the stage was on the screen (`performance.now()`), once nothing changes any more. A witness,
+ * a word of text, joins every change before it is painted, and the browser itself reports when the witness was presented, so the time of script,
+ * layout, paint and raster is included.
  */
 export async function lastChange(stage: HTMLElement): Promise<number> {
   const presented = new Map<string, number>();

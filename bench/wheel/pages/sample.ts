@@ -4,11 +4,11 @@ export const YEAR = 2026;
 const RINGS = 12;
 const DAYS = 365;
 const DAY_MS = 86_400_000;
-/** What lies before 12 May is past, and most of it done. */
+/** 12 May, as days since New Year: what ends before it is past, and most of it done. */
 const PAST = 131;
 const TITLES = ['Rapport', 'Møte i leiargruppa', 'Tilsyn', 'Høyring', 'Opplæring', 'Kontroll av tilgangar', 'Frist'];
 
-/** How many activities the address asks for. */
+/** The number of activities, from the address. */
 const count = Number(new URLSearchParams(location.search).get('count') ?? 300);
 
 export const rings: readonly WheelRing[] = Array.from({ length: RINGS }, (_, index) => ({
@@ -17,7 +17,7 @@ export const rings: readonly WheelRing[] = Array.from({ length: RINGS }, (_, ind
   color: DEFAULT_RING_COLOURS[index]!,
 }));
 
-/** The activities of a year, the same every time: three of four on one day, the others up to a month, one of fifty up to a season. */
+/** Returns the activities of a year, the same every time: three of four on one day, the others up to a month, one of fifty up to a season. */
 export function activitiesOf(year: number): WheelActivity[] {
   const random = dice(year * count);
   const firstDay = Date.UTC(year, 0, 1);
@@ -40,7 +40,7 @@ export function activitiesOf(year: number): WheelActivity[] {
   });
 }
 
-/** Numbers from 0 to 1 that are the same every time: a linear congruence. */
+/** Returns numbers from 0 to 1 that are the same every time: a linear congruence. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

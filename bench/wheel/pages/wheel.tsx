@@ -9,7 +9,7 @@ const now = { activities: activitiesOf(YEAR), window: yearWindow({ year: YEAR })
 const range = { first: YEAR - 7, last: YEAR + 3 };
 const open = () => undefined;
 
-/** The wheel as an application has it: the choice is the application's, and so is what it leaves. */
+/** The wheel as an application uses it: the application keeps the selection and the activities that it leaves. */
 function Year() {
   const [year, setYear] = useState(YEAR);
   const [selection, setSelection] = useState(emptySelection);
