@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What assistive technology is told of one thing on the page. */
+/** What assistive technology gets about one thing on the page. */
 export type Heard = {
   role: string;
   name: string;
@@ -10,7 +10,7 @@ export type Heard = {
   isRequired: boolean;
 };
 
-/** All that a screen reader can find of certain roles, in the order of the page, from the browser's own accessibility tree. */
+/** Returns everything of certain roles that a screen reader can find, in the order of the page, from the browser's own accessibility tree. */
 export async function heard(page: Page, ...roles: readonly string[]): Promise<Heard[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');
@@ -30,7 +30,7 @@ export async function heard(page: Page, ...roles: readonly string[]): Promise<He
     });
 }
 
-/** The words that stand in the polite places of the page, which are read out when they change. */
+/** Returns the words in the polite live regions of the page, which are read out when they change. */
 export async function announced(page: Page): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { nodes } = await client.send('Accessibility.getFullAXTree');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Asks the server as the person who is signed in on a page: for what a journey needs but is not about. Throws where it is refused. */
+/** Calls the server as the person who is signed in on a page, for what a journey needs but is not about. Throws if the call is refused. */
 export async function ask<Data>(page: Page, query: string, variables: object = {}): Promise<Data> {
   const { data, errors } = await page.evaluate(
     async (body) => {

@@ -14,7 +14,7 @@ const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-cor
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Debian's Chromium, without what it would otherwise ask of the internet.
+ * Starts Debian's Chromium, without its own requests to the internet.
  * @param textSize the size of text that the person has set in the browser, in CSS pixels
  */
 export const launch = ({ textSize = 16 } = {}): Promise<Browser> =>
@@ -35,9 +35,9 @@ export const launch = ({ textSize = 16 } = {}): Promise<Browser> =>
 export type Visitor = {
   page: Page;
   context: BrowserContext;
-  /** The words of a text in the language of the journey. */
+  /** Returns the words of a text in the language of the journey. */
   text: (id: TextId, values?: TextValues) => string;
-  /** A step of the journey: does it, then looks whether the page that it led to is accessible, without anyone asking. One that fails leaves a picture. */
+  /** Does a step of the journey, then always checks that the page that it led to is accessible. A step that fails leaves a picture. */
   step: (name: string, work: () => Promise<unknown>) => Promise<void>;
   button: (id: TextId, values?: TextValues) => Locator;
   field: (id: TextId, values?: TextValues) => Locator;
@@ -46,8 +46,8 @@ export type Visitor = {
 /**
  * Opens a window.
  * @param width CSS pixels
- * @param keepsApp whether the browser keeps the app's files, as it does for people; without, every visit is a first one
- * @param isNarrowed whether each step is looked at in a narrow window too; the page is then drawn anew, and what it has just said is gone
+ * @param keepsApp whether the browser keeps the app's files, as it does for people; if not, every visit is a first one
+ * @param isNarrowed whether each step is checked in a narrow window too; the page is then rendered anew, and its latest messages are gone
  */
 export async function visit(
   browser: Browser,
@@ -93,17 +93,17 @@ export async function visit(
   };
 }
 
-/** Looks with axe, in the theme that is shown, and for what axe does not look for. */
+/** Checks a page with axe, in the theme that is shown, and for the faults that axe does not look for. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await untilQuiet(page);
   await settle(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(async (runOnly) => {
-    // Behind a modal dialog the page and its heading are there, but inert, and axe does not count them.
-    // Forced colours are the person's own, and axe measures those of the page.
+    // Behind a modal dialog the page and its heading are inert, so axe does not count them. Forced colours are the person's own, while axe measures
+    // those of the page.
     const isForced = matchMedia('(forced-colors: active)').matches;
     const isModal = document.querySelector('dialog:modal') !== null;
-    // What is out of sight may lie over what follows it until it is reached and laid out (`content-visibility`); axe measures it as reached.
+    // What is out of sight may overlap what follows until it is scrolled to and laid out (`content-visibility`); axe measures it as laid out.
     const reached = new CSSStyleSheet();
     reached.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(reached);
@@ -113,7 +113,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
       rules: {
         'page-has-heading-one': { enabled: !isModal },
         'color-contrast': { enabled: !isForced },
-        // WCAG 2.5.3; axe calls it experimental.
+        // WCAG 2.5.3; axe calls this rule experimental.
         'label-content-name-mismatch': { enabled: true },
       },
       resultTypes: ['violations'],
@@ -122,7 +122,7 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     const small = violations.find(({ id }) => id === 'target-size');
     const whole: typeof violations = [];
     for (const node of small?.nodes ?? []) {
-      // What is scrolled half under the head of the page is measured where all of it is in sight.
+      // A target that is half under the head of the page is measured again where all of it is visible.
       document.querySelector(String(node.target[0]))?.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { violations: again } = await axe.run({ runOnly: { type: 'rule', values: ['target-size'] } });
       if (again.some(({ nodes }) => nodes.some(({ target }) => String(target) === String(node.target))))
@@ -143,32 +143,32 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(await page.evaluate(stickingOut, ''), `sideways scroll, after: ${where}`).toEqual([]);
 }
 
-/** Waits until the page is laid out: what comes into view (`content-visibility`) takes its real height with the next frame. */
+/** Waits until the page is laid out: what comes into view (`content-visibility`) gets its real height in the next frame. */
 const settle = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
-/** The most that a person may space text by without losing any (WCAG 1.4.12). */
+/** The widest text spacing with which no text may be lost (WCAG 1.4.12). */
 export const wideText =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Makes the window as narrow as 400 % zoom does (WCAG 1.4.10), looks, also with text widely spaced, and makes it as wide as it was. */
+/** Makes the window as narrow as 400 % zoom does (WCAG 1.4.10), checks for sideways scroll, also with text widely spaced, and restores the width. */
 async function expectReflow(page: Page, where: string): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 320, height: size.height });
   await settle(page);
-  // What is drawn otherwise on a narrow page, as the panel beside it, is so after the next render, which a busy machine does late.
+  // What looks different on a narrow page, such as the panel beside it, changes with the next render, which is late on a busy machine.
   const out = async () => [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
   const said = `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`;
   await expect.poll(out, { message: said, timeout: 20_000 }).toEqual([[], []]);
   await page.setViewportSize(size);
-  // What comes next meets the page as wide as it was.
+  // The next step needs the page at its old width.
   await settle(page);
 }
 
-/** What makes the page scroll sideways when styled so as well; nothing where it does not. Runs in the page. */
+/** Returns what makes the page scroll sideways, with these styles added; an empty list if it does not scroll. Runs in the page. */
 function stickingOut(css: string): string[] {
   const style = new CSSStyleSheet();
-  // A tooltip stays where its button was until it is shown anew.
+  // A tooltip stays where its button was until it is shown again.
   style.replaceSync(`${css} .ds-tooltip { display: none !important }`);
   document.adoptedStyleSheets.push(style);
   const { clientWidth, scrollWidth } = document.documentElement;

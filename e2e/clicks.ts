@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Makes every page of a window count the presses of its person, also across navigations. */
+/** Makes every page of a window count the person's presses, also across navigations. */
 export const countClicks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     addEventListener(
       'click',
-      // A key that presses a button makes a click too, without a count of presses.
+      // A key that presses a button causes a click too, but with no number of presses.
       ({ isTrusted, detail }) => {
         if (isTrusted && detail > 0)
           sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));

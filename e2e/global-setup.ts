@@ -6,12 +6,12 @@ import { startProcess } from '../packages/server/src/core/testing/process.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder as it is after the first start, with the demo in it; every file of journeys works on a copy. */
+    /** A data folder as after the first start, with the demo in it; every file of journeys uses a copy. */
     prepared: string;
   }
 }
 
-/** Starts Samspel once on an empty data folder, as `npm start` does, and stops it when the demo is there. */
+/** Starts Samspel once on an empty data folder, as `npm start` does, and stops it when the demo is ready. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-prepared-'));
   const server = await startProcess({ DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'error' });

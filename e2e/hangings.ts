@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 import { mailAbout } from './mail.ts';
 
-/** Takes back what a toast says; others may be offered to be undone as well. */
+/** Undoes the change in the toast with these words, since other toasts may offer to undo something too. */
 const undo = (page: Visitor['page'], said: string) =>
   page.locator('[data-sonner-toast]', { hasText: said }).getByRole('button').click();
 
-/** Tags the thing of the page with a word that is new; takes it away and back. */
+/** Tags the page's thing with a new word, removes the tag and brings it back. */
 export async function tag({ page, step, button, field, text }: Visitor, word: string): Promise<void> {
   await step('a tag is written', async () => {
     await button('tag.add').click();
@@ -25,7 +25,7 @@ export async function tag({ page, step, button, field, text }: Visitor, word: st
   });
 }
 
-/** Relates the thing of the page to another, by words of its title; ends that and takes it back. */
+/** Relates the page's thing to another, found by words of its title; ends the relation and takes that back. */
 export async function relate({ page, step, button, field, text }: Visitor, title: string): Promise<void> {
   await step('another thing is found', async () => {
     await button('relation.add').click();
@@ -41,7 +41,7 @@ export async function relate({ page, step, button, field, text }: Visitor, title
   });
 }
 
-/** Links the thing of the page to a page elsewhere; an address that runs something is refused. */
+/** Links the page's thing to a page elsewhere; an address that would run something is refused. */
 export async function link({ page, step, button, field, text }: Visitor): Promise<void> {
   const shown = page.getByRole('link', { name: /Rutinen/ });
   await step('an address that runs something is refused', async () => {
@@ -64,7 +64,7 @@ export async function link({ page, step, button, field, text }: Visitor): Promis
   });
 }
 
-/** Hangs a file on the thing of the page; another window that shows it sees it come. */
+/** Adds a file to the page's thing; another window that shows the thing sees the file come. */
 export async function hangFile({ page, step }: Visitor, reader: Visitor): Promise<void> {
   const shown = (visitor: Visitor) => visitor.page.getByRole('button', { name: /^Møtebok\.txt/ });
   await step('a file is hung on it', async () => {
@@ -75,7 +75,7 @@ export async function hangFile({ page, step }: Visitor, reader: Visitor): Promis
   await reader.step('and comes by itself where it is read', () => shown(reader).waitFor());
 }
 
-/** Says something about the thing of the page; another window that shows it sees it come, and its bell counts it. */
+/** Comments on the page's thing; another window that shows it sees the comment come, and its bell counts it. */
 export async function comment({ page, step, button, field }: Visitor, reader: Visitor, words: string): Promise<void> {
   await step('a comment is written', async () => {
     await field('comment.write').focus();
@@ -95,7 +95,7 @@ export async function comment({ page, step, button, field }: Visitor, reader: Vi
   });
 }
 
-/** Tells somebody of the thing of the page by mail, whose link leads back to it. */
+/** Shares the page's thing with somebody by mail; the link in the mail leads back to it. */
 export async function shareByMail({ page, step, button, field, text }: Visitor, title: string): Promise<void> {
   const since = Date.now();
   await step('it is shared by mail', async () => {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Visitor } from './browser.ts';
 
-/** Waits until the browser has all of the app, and starts it from there. */
+/** Waits until the browser has stored the whole app, and starts it from there. */
 export async function keepsTheApp({ page }: Visitor): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** More stops than this before what a person looks for, and nobody would find it. */
+/** The most stops before what a person looks for; with more, nobody would find it. */
 const patience = 90;
 
-/** Moves the focus with Tab until it is on something with a name, as a screen reader would say it; the focus must be seen all the way. */
+/** Moves the focus with Tab until it is on something with a name, as a screen reader would say it; the focus must be visible all the way. */
 export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stop = 0; stop < patience; stop += 1) {
     await page.keyboard.press('Tab');
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`${patience} stops did not lead to ${name}`);
 }
 
-/** What has the focus: its name, and whether the focus shows. Runs in the page. */
+/** Returns the name of what has the focus, and whether the focus is visible. Runs in the page. */
 function focused(): { said: string; isSeen: boolean } {
   const element = document.activeElement as HTMLElement;
   const labelledBy = element

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { type ReadMail, readMail } from '../packages/server/src/core/testing/read-mail.ts';
 import { samspel } from './samspel.ts';
 
-/** The newest PIN that was mailed to an address since a moment; waits for the mail. */
+/** Returns the newest PIN that was mailed to an address since a moment; waits for the mail. */
 export const mailedPin = (email: string, since: number): Promise<string> =>
   mailed(email, since, ({ text }) => /^(\d{6})$/m.exec(text)?.[1]);
 
-/** The newest mail to an address since a moment that has a word in its subject; waits for it. */
+/** Returns the newest mail to an address since a moment that has a word in its subject; waits for it. */
 export const mailAbout = (email: string, since: number, word: string): Promise<ReadMail> =>
   mailed(email, since, (mail) => (mail.subject.includes(word) ? mail : undefined));
 
-/** What is first found in the mails to an address since a moment, the newest first; waits for ten seconds. */
+/** Returns the first find in the mails to an address since a moment, the newest first; waits for up to ten seconds. */
 async function mailed<Found>(
   email: string,
   since: number,

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { Visitor } from './browser.ts';
 
-/** Makes a year wheel by its title alone, and opens the form of its first activity, with the title of that filled in. Returns the form's dialog. */
+/** Makes a year wheel with only a title, and opens the form of its first activity with the title filled in. Returns the form's dialog. */
 export async function beginWheel(
   { page, field, button, text }: Visitor,
   title: string,

@@ -1,7 +1,11 @@
 import { type Day, dayOfMonth, daysInMonth, monthOf, yearOf } from '@samspel/domain/time/day';
 import type { Visitor } from './browser.ts';
 
-/** Where a day lies on a wheel that begins in January, in CSS pixels of the window. @param out from the centre (0) to the edge (1) @param part of the day, from its morning (0) */
+/**
+ * Returns where a day is on a wheel that begins in January, in CSS pixels of the window.
+ * @param out from the centre (0) to the edge (1)
+ * @param part of the day, from its morning (0)
+ */
 export async function placeOf({ page }: Visitor, day: Day, out: number, part = 0.5): Promise<{ x: number; y: number }> {
   const box = (await page.locator('.wheel-drawing').boundingBox())!;
   const slot = monthOf(day) - 1;
@@ -11,7 +15,7 @@ export async function placeOf({ page }: Visitor, day: Day, out: number, part = 0
   return { x: box.x + box.width / 2 + radius * Math.sin(angle), y: box.y + box.height / 2 - radius * Math.cos(angle) };
 }
 
-/** Where something that opens is drawn on a day. Throws Error if nothing is. */
+/** Returns where something that can be opened is drawn on a day. Throws an Error if nothing is. */
 export async function markAt(visitor: Visitor, day: Day, part = 0.5): Promise<{ x: number; y: number }> {
   const { page } = visitor;
   for (let out = 0.3; out < 0.95; out += 0.005) {

@@ -1,6 +1,6 @@
 /**
- * What axe does not look for, in the page that is open and, where a dialog is, in that alone: targets that are too small to hit, headings of
- * which one is left out, errors that their field does not name, a page without a title or a language. Runs in the page, so it stands alone.
+ * Returns the faults that axe does not look for, in the page, or only in the dialog if one is open: targets that are too small to hit, skipped
+ * heading levels, errors that their field does not name, a page without a title or a language. Runs in the page, so it uses nothing from outside.
  */
 export function pageFaults(): string[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -9,7 +9,7 @@ export function pageFaults(): string[] {
   const shown = (selector: string) =>
     [...layer.querySelectorAll(selector)].filter((element) => element.checkVisibility() && !element.closest('[inert]'));
 
-  /** The box of what can be hit: a field with its label, a card with its link. */
+  /** Returns the box that can be hit: of a field with its label, of a card with its link. */
   const boxOf = (element: Element): DOMRect => {
     const own = element.getBoundingClientRect();
     const label = (element as HTMLInputElement).labels?.[0]?.getBoundingClientRect() ?? own;
@@ -19,7 +19,7 @@ export function pageFaults(): string[] {
     const [left, top] = [Math.min(own.left, label.left), Math.min(own.top, label.top)];
     return new DOMRect(left, top, Math.max(own.right, label.right) - left, Math.max(own.bottom, label.bottom) - top);
   };
-  /** WCAG 2.5.8: 24 by 24 px, or a circle of that width around its middle that no other target reaches into; links in a sentence are free. */
+  /** WCAG 2.5.8: 24 by 24 px, or a circle of that width around its middle that no other target reaches into; links in a sentence are exempt. */
   const tooSmall = (): Element[] => {
     const targets = shown('a[href], button, input, select, textarea, [role=tab], [role=option]')
       .filter((element) => getComputedStyle(element).display !== 'inline' || element.tagName !== 'A')
@@ -50,7 +50,7 @@ export function pageFaults(): string[] {
       return !ids.some((id) => document.getElementById(id)?.textContent);
     });
 
-  /** A list of suggestions that hides what one is asked for. */
+  /** Finds lists of suggestions that hide the label of their field. */
   const hiding = (): Element[] =>
     shown('[role=combobox][aria-expanded=true]').filter((field) => {
       const list = document.getElementById(field.getAttribute('aria-controls') ?? '')?.getBoundingClientRect();

@@ -4,7 +4,7 @@ import type { Visitor } from './browser.ts';
 import { mailedPin } from './mail.ts';
 import { samspel } from './samspel.ts';
 
-/** Opens a page as a person who signed in on this device before: a session of their own, and its tokens in the browser. */
+/** Opens a page as a person who has signed in on this device before: makes a session, and puts its tokens into the browser. */
 export async function signIn({ page, step }: Visitor, email: string, path = '/home'): Promise<void> {
   const tokens = await newSession(email);
   await page.goto('/app/mark.svg');
@@ -27,7 +27,7 @@ function newSession(email: string) {
     });
 }
 
-/** Signs an existing person in by the mailed PIN, in steps that are looked at like any other. */
+/** Signs in an existing person by the mailed PIN, in steps that are checked like any other. */
 export async function signInByPin(visitor: Visitor, email: string, path = '/home'): Promise<void> {
   const { page, step, field, button } = visitor;
   await step('the sign-in page', () => page.goto(`/app/login?redirect=${encodeURIComponent(path)}`));
@@ -44,7 +44,7 @@ export async function signInByPin(visitor: Visitor, email: string, path = '/home
   });
 }
 
-/** Signs a new person up: municipal address, captcha, mailed PIN, and the welcome wizard, all the way home. */
+/** Signs up a new person: municipal address, captcha, mailed PIN, and the welcome wizard, up to the home page. */
 export async function signUp(visitor: Visitor, email: string): Promise<void> {
   const { page, step, field, button, text } = visitor;
   await step('the sign-up page', () => page.goto('/app/signup/trial'));

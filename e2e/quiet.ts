@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Milliseconds without a request under way after which a page has asked for all that it shows. */
+/** Milliseconds without a running request after which a page has requested all that it shows. */
 const rest = 300;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Counts the requests of a page from now on; `untilQuiet` asks for them. */
+/** Counts the requests of a page from now on, for `untilQuiet`. */
 export function countRequests(page: Page): void {
   const open = new Set<Request>();
   underWay.set(page, open);
@@ -14,7 +14,9 @@ export function countRequests(page: Page): void {
   page.on('requestfailed', (request) => open.delete(request));
 }
 
-/** Waits until nothing is asked of the server any more and nothing on the page says that it is coming, for at most ten seconds: a page that never rests is looked at all the same. */
+/**
+ * Waits until no request runs and nothing on the page is marked as loading, for at most ten seconds: a page that never rests is checked all the same.
+ */
 export async function untilQuiet(page: Page): Promise<void> {
   if (!underWay.has(page)) countRequests(page);
   const open = underWay.get(page)!;
@@ -28,7 +30,7 @@ export async function untilQuiet(page: Page): Promise<void> {
   }
 }
 
-/** Returns whether the page is still being made: it has no heading of its own yet, says that a part of it is loading, or is just left for another. */
+/** Returns whether the page is still being made: it has no heading of its own yet, a part of it is marked as loading, or it is being left for another. */
 const isComing = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => !document.querySelector('h1') || document.querySelector('[aria-busy="true"]') !== null)

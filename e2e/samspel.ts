@@ -10,7 +10,7 @@ import { layoutOf } from '../packages/server/src/core/database/embedded/layout.t
 import { type Database, openDatabase } from '../packages/server/src/core/database/pool.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 
-/** The Samspel of one file of journeys: embedded database, demo, mail to files. */
+/** The Samspel of one file of journeys: embedded database, demo, mail as files. */
 export type Samspel = { url: string; dataDir: string; database: Database };
 
 let running: Samspel | undefined;
@@ -22,12 +22,12 @@ export function samspel(): Samspel {
   return running;
 }
 
-/** Has the Samspel of this file start with settings of its own. Said at the top of the file, since the settings are read before its first journey. */
+/** Starts the Samspel of this file with more settings. Call it at the top of the file, since the settings are read before the first journey. */
 export function startsWith(settings: () => Promise<Record<string, string>>): void {
   more = settings;
 }
 
-/** Starts a Samspel on a copy of the prepared folder before the file's first journey: what a journey leaves behind is gone with the file. */
+/** Starts a Samspel on a copy of the prepared folder before the file's first journey; what a journey leaves behind disappears with the file. */
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'samspel-journeys-'));
   await promisify(execFile)('cp', ['-a', `${inject('prepared')}/.`, dataDir]);

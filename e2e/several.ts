@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import { ask } from './ask.ts';
 import type { Visitor } from './browser.ts';
 
-/** A year wheel of the demo that Kari writes. */
+/** A year wheel of the demo that Kari may write. */
 const other = 'Grunnskule: kvalitet og rapportering';
 
-/** Shift reaches over what is shown alone: what is done is folded, and is not chosen unseen. */
+/** Shift selects only among the shown rows: done activities are folded away and are not selected unseen. */
 export async function reachOverTheFold({ page, button, text }: Visitor, wheel: string): Promise<void> {
   const list = `/app/calendar/${wheel}?view=list`;
   const rows = page.getByRole('tabpanel').locator('[data-activity]');
@@ -29,7 +29,7 @@ export async function reachOverTheFold({ page, button, text }: Visitor, wheel: s
   await tick(middle, false);
 }
 
-/** Shift reaches from row to row; all are moved by one press and taken back by another. */
+/** Shift selects from row to row; one press moves all of them and another undoes it. */
 export async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, button, text } = kari;
   await page.goto(`/app/calendar/${wheel}?view=table`);
@@ -60,7 +60,7 @@ export async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
   await expect.poll(days).toEqual(before);
 }
 
-/** All rows at once to another year wheel, and back. */
+/** Moves all rows at once to another year wheel, and back. */
 export async function moveToAnother({ page, step, button, text }: Visitor): Promise<void> {
   const rows = page.locator('tbody tr');
   const count = await rows.count();

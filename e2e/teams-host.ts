@@ -1,11 +1,11 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Where Teams shows apps. */
+/** The address at which Teams shows apps. */
 const teams = 'https://teams.microsoft.com/journey';
 
 /**
- * Opens a tab of Teams, whose page shows an address of Samspel in a frame. There is no Teams on the machine of a test, so the host speaks the messages of
- * Microsoft's library as Teams does: it says who it is, which theme it has, and opens the window for signing in.
+ * Opens a tab of Teams, whose page shows an address of Samspel in a frame. Test machines have no Teams, so the host sends the messages of Microsoft's
+ * library as Teams does: it says who it is, which theme it has, and opens the window for signing in.
  */
 export async function openInTeams(context: BrowserContext, src: string, theme: 'default' | 'dark') {
   await context.route(`${teams}*`, (route) =>
@@ -21,7 +21,7 @@ export async function openInTeams(context: BrowserContext, src: string, theme: '
   return { page, frame: page.frameLocator('iframe') };
 }
 
-/** Runs in the page of the host, so it stands alone. */
+/** Runs in the page of the host, so it uses nothing from outside. */
 function host({ theme }: { theme: string }): void {
   type Message = { id: number; uuidAsString?: string; func: string; args: unknown[] };
   let asked: { to: Window; message: Message } | undefined;

@@ -8,7 +8,7 @@ export const looks: readonly Look[] = (['nn', 'nb', 'en'] as const).flatMap((loc
 );
 
 /**
- * In which looks a journey runs: in one, so that all together cover every language and theme; in all of them with SAMSPEL_MATRIX=all.
+ * Returns the looks in which a journey runs: one, so that all journeys together cover every language and theme; all of them with SAMSPEL_MATRIX=all.
  * @param turn the journey's number
  */
 export function looksFor(turn: number): readonly Look[] {

@@ -1,10 +1,13 @@
 import type { BrowserContext } from 'playwright-core';
 import { samspel } from './samspel.ts';
 
-/** Where Samspel is served under https, for what browsers and Teams do nowhere else. */
+/** The address at which Samspel is served under https, for what browsers and Teams do only there. */
 export const secureAddress = 'https://samspel.example';
 
-/** Lets a browser reach the Samspel of this file under https, as a proxy in front of it does; its `BASE_URL` must say so. Live frames do not come through. */
+/**
+ * Lets a browser reach the Samspel of this file under https, as a proxy in front of it does; its `BASE_URL` must match. Live frames are not passed
+ * on.
+ */
 export async function underHttps(context: BrowserContext): Promise<void> {
   await context.route(`${secureAddress}/**`, async (route) => {
     const request = route.request();

@@ -93,7 +93,7 @@ async function findCopy({ page, step, text }: Visitor, title: string): Promise<v
   expect(await page.getByText(text('copy.forkedFrom')).count()).toBe(0);
 }
 
-/** The waiting page, as in another tab: it leads to the copy, and there is none that nobody asked for. */
+/** The waiting page, as in another tab, leads to the copy; nobody gets a copy without asking. */
 async function waitForCopy({ page, step, text }: Visitor, reference: string, title: string): Promise<void> {
   await step('the waiting page of a copy that is ready', async () => {
     await page.goto(`/app/calendar-wait/${reference}`);
@@ -136,14 +136,14 @@ async function seeProgress({ page, step, text }: Visitor, title: string): Promis
   await expect.poll(() => page.getByRole('listitem').filter({ hasText: finished }).count()).toBe(1);
 }
 
-/** Shows what the original has done; nothing if the year is young and nothing is. */
+/** Unfolds what the original has done, if there is anything: early in the year there may not be. */
 async function unfoldDone(page: Page, text: Visitor['text']): Promise<void> {
   const name = new RegExp(text('wheel.done', { count: 15 }).replace('15', '\\d+'));
   const fold = page.getByRole('button', { name, expanded: false });
   if (await fold.count()) await fold.click();
 }
 
-/** A copy is waited for by whoever asked, and by nobody else. */
+/** Only the person who asked for a copy can wait for it. */
 async function beRefused({ page, step, text }: Visitor, reference: string): Promise<void> {
   await step('the waiting page of somebody else’s copy', async () => {
     await page.goto(`/app/calendar-wait/${reference}`);
@@ -151,7 +151,7 @@ async function beRefused({ page, step, text }: Visitor, reference: string): Prom
   });
 }
 
-/** A copy is its maker's to remove. */
+/** The maker of a copy may remove it. */
 async function throwAway({ page, step, button, text }: Visitor, reference: string): Promise<void> {
   await page.goto(`/app/calendar-wait/${reference}`);
   await button('subject.more').click();
@@ -166,7 +166,7 @@ async function throwAway({ page, step, button, text }: Visitor, reference: strin
   });
 }
 
-/** The form of a new year wheel offers others as templates, and finds them by words. */
+/** The form of a new year wheel offers other wheels as templates, and finds them by words. */
 async function beginFromTemplate({ page, step, text }: Visitor): Promise<void> {
   await step('the form of a new year wheel', async () => {
     await page.goto('/app/annual-cycle/my');

@@ -4,7 +4,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** A page whose program is broken: the menu stays, says what happened, and leads on. */
+/** A page whose code is broken: the menu stays, the page says what happened, and the menu leads on. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -4,7 +4,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** A server that takes its time: the page is there in outline, and what comes stands where the outline did. */
+/** A slow server: the page is there in outline, and its contents appear where the outline was. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -72,7 +72,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-/** Holds the answers to these operations, or to all, until they are let go. */
+/** Holds back the answers to these operations, or to all, until they are released. */
 async function holdAnswers(page: Page, ...names: string[]) {
   const held: { route: Route; name: string }[] = [];
   let isOpen = false;

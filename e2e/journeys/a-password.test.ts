@@ -7,7 +7,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Ola was invited by a body without municipal mail: he chooses a password, and signs in by it. */
+/** Ola was invited by an organization without municipal mail: he chooses a password, and signs in with it. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

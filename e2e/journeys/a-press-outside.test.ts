@@ -37,7 +37,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await openMore(kari, 'shareLink.menu');
     await keepsWhatIsWritten(kari, 'a link for everybody', field(kari, 'field.uri'));
 
-    // Where there is room the panel is beside the page, and a press on the page is no press outside.
+    // On a wide page the panel is beside the page, and a press on the page does not count as outside.
     await page.setViewportSize({ width: 1_100, height: 900 });
     await page.getByRole('button', { name: activity, exact: true }).first().click();
     await dialog(kari)
@@ -77,7 +77,7 @@ async function openMore({ page, button, text }: Visitor, entry: TextId): Promise
   await page.getByRole('button', { name: text(entry), exact: true }).click();
 }
 
-/** Writes in a field of the open dialog, presses outside twice: keeps it the first time, discards it the second. */
+/** Writes in a field of the open dialog and presses outside twice: keeps the words the first time, discards them the second. */
 async function keepsWhatIsWritten(visitor: Visitor, what: string, written: Locator): Promise<void> {
   const { page, step, text, button } = visitor;
   const question = page.getByText(text('form.discard'));

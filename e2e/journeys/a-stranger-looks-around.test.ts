@@ -4,7 +4,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Per, of another municipality and on a phone: what he may open, what he may only know of, and what is not there for him. */
+/** Per, from another municipality and on a phone: what he may open, what he may only know of, and what does not exist for him. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -60,7 +60,7 @@ async function explore(per: Visitor): Promise<void> {
   await page.getByRole('heading', { name: open }).waitFor();
 }
 
-/** The limited one is one line until it is unfolded, by keyboard; a sent link finds it unfolded. */
+/** The limited year wheels are one line until unfolded by keyboard; a sent link shows them unfolded. */
 async function unfoldLimited({ page, step, button, text }: Visitor): Promise<void> {
   const line = button('calendar.list.limited', { count: 1 });
   const card = page.getByRole('heading', { name: limited });

@@ -5,7 +5,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** The forms of a year wheel: made once however often one presses, changed beside somebody else, archived, thrown away and fetched back. */
+/** The forms of a year wheel: made only once however often the button is pressed, changed beside somebody else, archived, removed and restored. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -47,7 +47,7 @@ async function refuseEmpty({ page, step, field, button, text }: Visitor): Promis
   });
 }
 
-/** The server fails: the dialog says so, and what was written is still there. */
+/** When the server fails, the dialog says so, and the written words are still there. */
 async function failOnce({ page, step, field, button, text }: Visitor): Promise<void> {
   const endpoint = '**/api/graphql';
   await page.route(endpoint, (route) => {
@@ -64,7 +64,7 @@ async function failOnce({ page, step, field, button, text }: Visitor): Promise<v
   await page.unroute(endpoint);
 }
 
-/** On a slow network people press again, and press Enter: one year wheel comes of it. */
+/** On a slow network people press again, and press Enter: only one year wheel is made. */
 async function makeOnce(kari: Visitor): Promise<void> {
   const { page, step, field, button, text } = kari;
   const endpoint = '**/api/graphql';
@@ -90,7 +90,7 @@ async function makeOnce(kari: Visitor): Promise<void> {
   });
 }
 
-/** Who may only read sees the form, and why it is closed. */
+/** A person who may only read sees the form, and why it is closed. */
 async function readOnly(ola: Visitor): Promise<void> {
   const { step, text } = ola;
   await open(ola, 'calendar.page.about');
@@ -112,7 +112,7 @@ async function shareInForm(kari: Visitor): Promise<void> {
     await page.keyboard.press('Enter');
   }
   await form.getByRole('button', { name: text('access.removeMember', { name: 'Fjordvik kommune' }) }).press('Enter');
-  // The focus is on the button of the row that took its place.
+  // The focus is on the button of the next row, which has moved into its place.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
   await form
     .getByRole('combobox', { name: text('access.levelOf', { name: 'Ola Vik' }), exact: true })
@@ -125,7 +125,7 @@ async function shareInForm(kari: Visitor): Promise<void> {
   expect(await button('button.share').count()).toBe(1);
 }
 
-/** Kari opens it for all while Ola hides it: she sees both, chooses his, and Per, who read it, reads it still. */
+/** Kari opens the wheel to all while Ola hides it: she sees both versions and chooses his. Per, who had read it, can still read it. */
 async function meetOla(kari: Visitor, ola: Visitor): Promise<void> {
   const { page, step, text } = kari;
   const form = await openForm(kari);

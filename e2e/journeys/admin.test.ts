@@ -8,7 +8,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Astrid invites Nils, who signs in by PIN; she makes him an admin of his municipality, and reads in the log what she did. */
+/** Astrid invites Nils, who signs in by PIN; she makes him an admin of his municipality, and reads her own actions in the log. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -158,7 +158,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
   });
 });
 
-/** The link of the invitation knows the address; the PIN confirms it. */
+/** The link of the invitation contains the address; the PIN confirms it. */
 async function comeByInvitation({ page, step, field, button }: Visitor, mail: string, email: string): Promise<void> {
   await step('the sign-in page', () => page.goto(/https?:\S+\/app\/login\?email=\S+/.exec(mail)![0]));
   expect(await field('account.email').inputValue()).toBe(email);

@@ -6,7 +6,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** The year that an address asks for is the one that is shown, made for, and left behind. */
+/** The year in an address is the one that is shown, for which new activities are made, and that remains when a dialog is closed. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -59,7 +59,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
   });
 });
 
-/** An activity of next year; returns its address as feeds give it, which names no year. */
+/** Makes an activity of next year; returns its address as feeds have it, which contains no year. */
 async function makeActivity({ page }: Visitor): Promise<string> {
   const { createCalendar } = await ask<{ createCalendar: { id: string } }>(
     page,

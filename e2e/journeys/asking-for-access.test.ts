@@ -5,7 +5,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Per asks to read a year wheel of which he sees the card alone; Kari gives it, and it is his to read and to have in his year. */
+/** Per asks to read a year wheel of which he sees only the card; Kari gives access, and he can read it and have it in his year. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -60,7 +60,7 @@ async function waitOnPage({ page, step, button, text }: Visitor, id: string): Pr
   expect(await clap.getAttribute('aria-label')).toContain(text('subject.likes', { count: 1 }));
 }
 
-/** The bell says so, and the page has both answers. */
+/** The bell announces the request, and the page has both answers. */
 async function give({ page, step, text }: Visitor, id: string): Promise<void> {
   await page.goto(`/app/calendar/${id}`);
   await step('who asks, on the page', () =>

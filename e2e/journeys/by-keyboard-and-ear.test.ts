@@ -5,7 +5,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** What a person hears who sees no screen, and where the keyboard leads: what must be filled in, what has changed, and nothing done unasked. */
+/** What a person without a screen hears, and where the keyboard leads: what must be filled in, what has changed, and nothing done unasked. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -48,7 +48,7 @@ const focus = (page: Page) =>
 const described = (page: Page, role: string) =>
   heard(page, role).then((all) => all.find(({ isFocused }) => isFocused)?.description);
 
-/** A code that sends itself says so before; a wrong one is said, though the focus was in its field already. */
+/** The form says beforehand that a complete code sends itself; a wrong code is announced even if its field had the focus already. */
 async function hearOfThePin({ page, step, field, button, text }: Visitor): Promise<void> {
   await page.goto('/app/login');
   await field('account.email').fill('ola@fjordvik.example');
@@ -59,7 +59,7 @@ async function hearOfThePin({ page, step, field, button, text }: Visitor): Promi
   });
   expect(await heard(page, 'textbox')).toMatchObject([{ name: text('account.pin'), isRequired: true }]);
   expect(await described(page, 'textbox')).toContain(text('account.pin.sends'));
-  // How long one waits for a new code stands beside the button, whose name stays as it is.
+  // The time to wait for a new code is beside the button, whose name stays as it is.
   expect(await button('account.pin.resend').getAttribute('aria-disabled')).toBe('true');
   await page
     .getByRole('timer')
@@ -74,7 +74,10 @@ async function hearOfThePin({ page, step, field, button, text }: Visitor): Promi
   });
 }
 
-/** How many year wheels a filter leaves is said; what takes a filter away leaves the focus among the filters; no stop is without a name or a place. */
+/**
+ * The number of year wheels that a filter leaves is announced; removing a filter keeps the focus among the filters; every stop has a name and a
+ * place.
+ */
 async function filter({ page, step, field, text }: Visitor): Promise<void> {
   await field('subject.list.search').pressSequentially('Fjordvik');
   await page.getByRole('option', { name: /Fjordvik kommune/ }).waitFor();
@@ -109,7 +112,7 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
   }
 }
 
-/** Each field that must be filled in says so, to eye and ear; its error calls it what its label does. */
+/** Each required field says so, to eye and ear; its error uses the same name as its label. */
 async function fillIn({ page, step, button, text }: Visitor): Promise<void> {
   await button('event.new').click();
   const dialog = page.getByRole('dialog', { name: text('event.new') });
@@ -118,7 +121,7 @@ async function fillIn({ page, step, button, text }: Visitor): Promise<void> {
   const written = await heard(page, 'textbox');
   for (const id of ['field.title', 'field.purpose'] as const)
     expect(written.filter(({ name }) => name === text(id))).toMatchObject([{ isRequired: true }]);
-  // A browser tells assistive technology of a date field's parts.
+  // A browser describes a date field to assistive technology by its parts.
   for (const id of ['field.startDate', 'field.endDate'] as const)
     expect(await dialog.getByLabel(text(id), { exact: true }).getAttribute('required')).not.toBeNull();
   expect(await dialog.getByText(text('shell.required'), { exact: true }).count()).toBe(must.length);
@@ -129,7 +132,7 @@ async function fillIn({ page, step, button, text }: Visitor): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The way back stands right after the tick, only the sentence is said, and after "no" the focus is on the tick again. */
+/** Undo comes right after the tick, only the sentence is announced, and after "no" the focus is on the tick again. */
 async function tick({ page, step, button, text }: Visitor): Promise<void> {
   await button('wheel.clearSelection').first().click();
   const box = page.getByRole('checkbox', { checked: false, disabled: false }).first();
@@ -153,7 +156,7 @@ async function tick({ page, step, button, text }: Visitor): Promise<void> {
   await expect.poll(() => hasFocus(ticked)).toBe(true);
   await page.keyboard.press('Space');
   await expect.poll(() => ticked.isChecked()).toBe(false);
-  // The way back, and a note that is saved, lead to the tick as well.
+  // Undo, and saving a note, lead back to the tick as well.
   await page.keyboard.press('Space');
   await button('button.undo').press('Enter');
   await expect.poll(() => ticked.isChecked()).toBe(false);
@@ -171,7 +174,7 @@ async function tick({ page, step, button, text }: Visitor): Promise<void> {
 
 const hasFocus = (locator: Locator) => locator.evaluate((element) => element === document.activeElement);
 
-/** In the panel of an activity an item is said to be added, and "no" leads back to the tick there. */
+/** In the panel of an activity a new item is announced, and "no" leads back to the tick there. */
 async function workInThePanel({ page, step, text }: Visitor): Promise<void> {
   const opener = page
     .getByRole('listitem')
@@ -194,7 +197,7 @@ async function workInThePanel({ page, step, text }: Visitor): Promise<void> {
   await panel.waitFor({ state: 'detached' });
 }
 
-/** Every heading of the table has its column, however narrow it is. */
+/** Every heading of the table names its column, however narrow the column is. */
 async function readTheTable({ page, step, text }: Visitor): Promise<void> {
   await step('the table', async () => {
     await page.getByRole('tab', { name: text('wheel.tab.table') }).click();
@@ -211,7 +214,7 @@ async function readTheTable({ page, step, text }: Visitor): Promise<void> {
   await page.getByRole('tab', { name: text('wheel.tab.list') }).click();
 }
 
-/** Enter gives nobody access whom no arrow has marked. */
+/** Enter gives access to nobody until an arrow has marked a person. */
 async function shareWithNobody({ page, step, button, text }: Visitor): Promise<void> {
   await button('button.share').click();
   const dialog = page.getByRole('dialog');
@@ -230,7 +233,7 @@ async function shareWithNobody({ page, step, button, text }: Visitor): Promise<v
   await dialog.first().waitFor({ state: 'detached' });
 }
 
-/** A step that leads no further keeps the focus, at either end of the years. */
+/** A button that leads no further keeps the focus, at either end of the years. */
 async function goToTheEnds({ page, text }: Visitor): Promise<void> {
   const goTo = (year: number) =>
     page.getByRole('button', { name: text('wheel.goToYear', { year: String(year) }), exact: true });
@@ -247,7 +250,7 @@ async function goToTheEnds({ page, text }: Visitor): Promise<void> {
   }
 }
 
-/** The titles of a year wheel and a group say that they must be filled in; names of service areas are in Nynorsk, and say so in another language. */
+/** The titles of a year wheel and a group are announced as required; names of service areas are in Nynorsk, and marked so in another language. */
 async function hearWhatIsRequired({ page, button, field, text }: Visitor): Promise<void> {
   const title = async () => (await heard(page, 'textbox')).find(({ name }) => name === text('field.title'));
   await page.goto('/app/my-profile/groups');
@@ -285,7 +288,7 @@ async function comeBackOnline({ page, context, text }: Visitor): Promise<void> {
     .waitFor();
 }
 
-/** Help for the screen, the keys and the accessibility statement are found on every page, signed in or not. */
+/** Help for the screen, the keys and the accessibility statement can be found on every page, signed in or not. */
 async function findHelp({ page, context, step, text }: Visitor): Promise<void> {
   const links = page.getByRole('navigation', { name: text('about.links') });
   await step('help with what the screen is for', async () => {

@@ -66,7 +66,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await words(ola, said.other).waitFor({ state: 'detached' });
     });
     await kari.step('and undone that', async () => {
-      // Her change before may still be offered to be undone, in a toast of its own.
+      // An earlier change of hers may still be offered to be undone, in another toast.
       await kari.page
         .locator('[data-sonner-toast]', { hasText: kari.text('comment.removedToast') })
         .getByRole('button', { name: kari.text('button.undo') })
@@ -84,7 +84,7 @@ const dialog = ({ page }: Visitor): Locator => page.getByRole('dialog').first();
 const words = (visitor: Visitor, text: string): Locator => dialog(visitor).getByRole('article').getByText(text);
 const writing = ({ page }: Visitor): Locator => page.locator('[contenteditable=true]');
 
-/** An activity of Kari's on a year wheel that is open to all; returns its path. */
+/** Makes an activity of Kari's on a year wheel that is open to all; returns its path. */
 async function makeActivity({ page }: Visitor): Promise<string> {
   const { createCalendar: calendar } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,
@@ -130,7 +130,7 @@ async function answer(kari: Visitor): Promise<void> {
   await attached(kari).waitFor();
 }
 
-/** Picks a file for what Kari writes. */
+/** Chooses a file for the comment that Kari is writing. */
 async function attach(kari: Visitor): Promise<void> {
   const form = dialog(kari).locator('form', { has: writing(kari) });
   await form.getByRole('button', { name: kari.text('comment.attach') }).click();
@@ -144,7 +144,7 @@ const attached = (visitor: Visitor): Locator =>
     .getByRole('article')
     .getByRole('button', { name: new RegExp(`^${file.name}`) });
 
-/** Opens what can be done with the comment of Kari's, and chooses from it, by the keyboard alone. */
+/** Opens the menu of Kari's comment and chooses from it, only by keyboard. */
 async function choose(
   kari: Visitor,
   what: 'button.edit' | 'button.delete' | 'button.copyLink' | 'comment.historyOf',
@@ -178,7 +178,7 @@ async function change(kari: Visitor): Promise<void> {
   });
 }
 
-/** What Ola has begun stays when the network is lost, and when the page is loaded again. */
+/** What Ola has begun to write stays when the network is lost, and when the page is reloaded. */
 async function keepsDraft(ola: Visitor, path: string): Promise<void> {
   await ola.step('Ola cannot send without a network', async () => {
     await ola.field('comment.write').focus();

@@ -9,7 +9,7 @@ import { markAt, placeOf } from '../on-the-wheel.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Days that are moved where they are seen: a mark along its ring, the beginning of its band, a row of the list onto the wheel, and by keys. */
+/** Moving days where they are shown: a mark along its ring, the beginning of its band, a row of the list onto the wheel, and by keys. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const year = yearOf(osloToday(new Date()));
-/** In a month that is not this one: the list beside the wheel shows this month alone. */
+/** A month other than the current one: the list beside the wheel shows only the current month. */
 const far = monthOf(osloToday(new Date())) > 6 ? 2 : 8;
 const near = osloToday(new Date());
 
@@ -63,12 +63,12 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await drag(await markAt(kari, away, 0.2), dayOf(year, far, 10), 'a beginning on its way');
     await page.mouse.up();
     await expect.poll(() => daysOf(kari, band)).toEqual([dayOf(year, far, 10), moved]);
-    // What is done is moved like all else, and stays done.
+    // Done activities can be moved too, and stay done.
     const isDone = 'query ($id: ID!) { eventInstance(id: $id) { isDone } }';
     expect(await ask(page, isDone, { id: band })).toEqual({ eventInstance: { isDone: true } });
 
     const undo = page.getByRole('button', { name: text('button.undo') });
-    // What the moves above offered to undo goes by itself.
+    // The offers to undo the moves above disappear by themselves.
     await expect.poll(() => undo.count()).toBe(0);
     const row = page.getByRole('button', { name: 'Tilsyn', exact: true });
     const box = (await row.boundingBox())!;
@@ -93,7 +93,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
   });
 });
 
-/** A year wheel with one activity of many days and one of today. */
+/** Makes a year wheel with one activity of many days and one of today. */
 async function makeWheel({ page }: Visitor): Promise<{ uri: string; ids: string[] }> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,

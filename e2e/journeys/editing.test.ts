@@ -8,7 +8,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** An activity changed in its place, and in its one form: alone, with the rest of its series, and with all of it. */
+/** An activity is changed in place, and in its form: by itself, with the rest of its series, and with the whole series. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const description = JSON.stringify(richTextOf('Frist'));
-/** The days of a series, all of which are still to come. */
+/** The days of a series, all in the future. */
 const first = addDays(osloToday(new Date()), 30);
 
 describe.each(looksFor(2))('in $locale, $theme', (look) => {
@@ -39,7 +39,7 @@ async function makeWheel({ page }: Visitor): Promise<string> {
   return createCalendar.id;
 }
 
-/** Makes a series; answers the addresses of its activities. */
+/** Makes a series; returns the addresses of its activities. */
 async function make({ page }: Visitor, input: { calendar: string } & Record<string, unknown>): Promise<string[]> {
   const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
     page,

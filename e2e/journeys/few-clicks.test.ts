@@ -10,7 +10,7 @@ import { markAt, placeOf } from '../on-the-wheel.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** What somebody does with the year wheels of others, with the clicks that each takes from the home page; and days that a finger moves. */
+/** What people do with the year wheels of others, with the number of clicks from the home page; and days that a finger moves. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -48,7 +48,7 @@ const fromHome = async ({ page, text }: Visitor) => {
   await page.getByRole('region', { name: text('calendar.deadlines') }).waitFor();
 };
 
-/** Two clicks, and a link to see it there. */
+/** Takes two clicks, and then a link to see it there. */
 async function putIntoMyYear(per: Visitor): Promise<void> {
   const { page, step, button, text } = per;
   await fromHome(per);
@@ -70,7 +70,7 @@ async function putIntoMyYear(per: Visitor): Promise<void> {
   });
 }
 
-/** One click on the wheel. */
+/** Takes one click on the wheel. */
 async function seeOneMonth({ page, text }: Visitor): Promise<void> {
   await page.goto(`${new URL(page.url()).pathname}/${year}`);
   const march = page.getByRole('gridcell', { name: new RegExp(`^${text('time.month.3')}, `, 'i') }).first();
@@ -86,7 +86,7 @@ async function seeOneMonth({ page, text }: Visitor): Promise<void> {
   expect(new Set(chosen).size).toBe(1);
 }
 
-/** One click to the steps for each calendar program; the link there is the second. */
+/** Takes one click to the steps for each calendar program; the link there is the second. */
 async function subscribe(per: Visitor): Promise<void> {
   const { page, step, text } = per;
   await fromHome(per);
@@ -105,7 +105,7 @@ async function subscribe(per: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Three clicks and its title; for next year it opens there. */
+/** Takes three clicks and a title; the copy for next year opens there. */
 async function copy(per: Visitor): Promise<void> {
   const { page, step, button, field, text } = per;
   await fromHome(per);
@@ -129,13 +129,13 @@ async function copy(per: Visitor): Promise<void> {
 
 interface Wheel {
   uri: string;
-  /** Lets its activity begin forty days earlier. */
+  /** Makes its activity begin forty days earlier. */
   lengthen: () => Promise<unknown>;
-  /** The first day and the deadline of its one activity, as they are stored now. */
+  /** Returns the first day and the deadline of its one activity, as they are stored now. */
   days: () => Promise<[Day, Day]>;
 }
 
-/** A year wheel with one activity, in March of the year to come. */
+/** Makes a year wheel with one activity, in March of next year. */
 async function makeWheel({ page }: Visitor): Promise<Wheel> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,
@@ -173,7 +173,7 @@ interface Point {
   y: number;
 }
 
-/** A finger on the screen: what it taps, and what it drags. */
+/** Returns a finger that taps and drags on the screen. */
 async function fingerOf({ page, context }: Visitor) {
   const session = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
@@ -197,7 +197,7 @@ async function middleOf(element: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** By the end of its days the deadline alone moves, by the days themselves all of them; the page does not scroll meanwhile. */
+/** Dragging the end of an activity's days moves only the deadline, dragging the days moves all of them; the page does not scroll meanwhile. */
 async function moveByFinger(kari: Visitor, { uri, days }: Wheel): Promise<void> {
   const { page, text } = kari;
   await page.goto(`/app/calendar/${uri}?year=${year}&view=months`);
@@ -215,7 +215,7 @@ async function moveByFinger(kari: Visitor, { uri, days }: Wheel): Promise<void> 
   await expect.poll(days).toEqual([addDays(dayOf(year, 3, 25), -8), dayOf(year, 3, 25)]);
 }
 
-/** A tap gives what it hit its grips: the mark moves all days, the beginning of the band the first one alone. */
+/** A tap shows grips on what it hit: the mark moves all days, the beginning of the band only the first one. */
 async function moveOnTheWheel(kari: Visitor, { uri, days, lengthen }: Wheel): Promise<void> {
   const { page } = kari;
   await page.goto(`/app/calendar/${uri}?year=${year}&view=wheel`);
@@ -233,7 +233,7 @@ async function moveOnTheWheel(kari: Visitor, { uri, days, lengthen }: Wheel): Pr
   const moved = dayOf(year, 4, 20);
   await expect.poll(days).toEqual([addDays(moved, -8), moved]);
   expect(await page.getByRole('dialog').count()).toBe(0);
-  // So short that it has no band, it has no beginning to grip either.
+  // Once it is too short for a band, it has no beginning to grip either.
   await lengthen();
   await page.reload();
   await page.locator('.wheel-drawing').scrollIntoViewIfNeeded();
@@ -242,7 +242,7 @@ async function moveOnTheWheel(kari: Visitor, { uri, days, lengthen }: Wheel): Pr
   await expect.poll(days).toEqual([dayOf(year, 3, 20), moved]);
 }
 
-/** The keys of the list work on a title in the card of the wheel; the focus is on the wheel afterwards. */
+/** The keys of the list also work on a title in the card of the wheel; the focus is on the wheel afterwards. */
 async function moveInTheCard({ page, text }: Visitor, { days }: Wheel): Promise<void> {
   const april = page.getByRole('gridcell', { name: new RegExp(`^${text('time.month.4')}, `, 'i') }).first();
   await april.focus();

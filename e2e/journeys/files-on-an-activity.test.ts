@@ -8,7 +8,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari at her desk hangs files on an activity; Ola reads them on his phone, and sees a new one come without asking. */
+/** Kari at her desk adds files to an activity; Ola reads them on his phone, and sees a new one come by itself. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -98,7 +98,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
 const pick = ({ page }: Visitor, files: Parameters<ReturnType<Visitor['page']['locator']>['setInputFiles']>[0]) =>
   page.locator('input[type=file]').setInputFiles(files);
 
-/** A year wheel with one activity today; returns the path of the activity. */
+/** Makes a year wheel with one activity today; returns the path of the activity. */
 async function makeActivity({ page }: Visitor): Promise<string> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,

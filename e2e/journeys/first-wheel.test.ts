@@ -8,7 +8,7 @@ import { signIn, signUp } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** From a new person to a year wheel that another municipality reads: the journey that everything else stands on. */
+/** From a new person to a year wheel that another municipality reads: the journey on which all others depend. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 
 const title = 'Internkontroll 2027';
 const series = 'Kontroll av rutinar';
-/** The last day of a month, so that the shorter months are seen too. */
+/** The last day of a month, so that shorter months are tested too. */
 const nextYear = new Date().getFullYear() + 1;
 const [start, until, months] = [`${nextYear}-01-31`, `${nextYear}-12-31`, 12];
 
@@ -48,7 +48,8 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
       await signUp(mona, `mona.${look.locale}.${look.theme}@fjordvik.example`);
       await makeFirst(mona);
     });
-    // The robot, the address, three steps of the welcome, the terms and on, refused before they were accepted; the form, its end, the activity, its end.
+    // The robot, the address, three steps of the welcome, the terms and on, refused before they were accepted; the form, its end, the activity, its
+    // end.
     expect(taken).toBe(12);
     await mona.context.close();
   });
@@ -90,7 +91,7 @@ async function makeWheel({ page, step, field, button, text }: Visitor): Promise<
   });
 }
 
-/** A year wheel with one activity, and nothing that need not be pressed. */
+/** Makes a year wheel with one activity, and presses only what is necessary. */
 async function makeFirst(visitor: Visitor): Promise<void> {
   const { page, text } = visitor;
   const dialog = await beginWheel(visitor, title, series);
@@ -173,7 +174,7 @@ async function expectReadOnly({ page, text }: Visitor): Promise<void> {
 }
 
 async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
-  // What Per found done lies folded, so that only the last row is at the same place for both.
+  // What was done when Per came is folded away for him, so only the last row is at the same place for both.
   const last = ({ page, text }: Visitor) =>
     page.getByRole('checkbox', { name: text('event.markDone', { title: series }) }).last();
   await last(nina).click();
@@ -184,7 +185,7 @@ async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
     await banner.click();
     await expect.poll(() => last(per).isChecked()).toBe(true);
   });
-  // The button is gone; reading begins anew at the top.
+  // The button is gone; reading starts again at the top.
   expect(await per.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await nina.page.getByRole('button', { name: nina.text('button.reload') }).count()).toBe(0);
 }

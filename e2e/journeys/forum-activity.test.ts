@@ -8,7 +8,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** An answer in the forum becomes an activity in Kari's year wheel, and the two lead to each other (product/forum#activities). */
+/** An answer in the forum is made into an activity in Kari's year wheel, and the two lead to each other (product/forum#activities). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -67,7 +67,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
 
 const words = (text: string): string => JSON.stringify(richTextOf(text));
 
-/** Makes something of Kari's, as its form would. */
+/** Makes a thing of Kari's, as its form would. */
 async function make(
   { page }: Visitor,
   name: string,

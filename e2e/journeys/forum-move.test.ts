@@ -6,7 +6,10 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari moves her question to a topic of few, by keyboard, and takes it back; Per, who has it open on his phone, loses it meanwhile (product/forum#questions). */
+/**
+ * Kari moves her question to a topic that few may read, by keyboard, and takes it back; Per, who has it open on his phone, loses it meanwhile
+ * (product/forum#questions).
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -86,7 +89,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-/** Makes something of Kari's, as its form would. */
+/** Makes a thing of Kari's, as its form would. */
 async function make(
   { page }: Visitor,
   name: string,

@@ -6,7 +6,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari asks with a poll, which outlives a reload; Ola votes on his phone, Kari sees it, and mends her title where it stands (product/forum#polls). */
+/** Kari asks with a poll, which survives a reload; Ola votes on his phone, Kari sees it, and corrects her title in place (product/forum#polls). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

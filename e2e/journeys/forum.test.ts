@@ -68,7 +68,10 @@ const row = ({ page }: Visitor, title: string): Locator => page.getByRole('listi
 const writing = ({ page }: Visitor): Locator => page.locator('[contenteditable=true]');
 const firstWords = ({ page }: Visitor) => page.getByRole('article').first().textContent();
 
-/** Asks by the keyboard alone: without a title it is refused, Escape keeps the form, and a reload what was begun. Returns the path of the question. */
+/**
+ * Asks a question only by keyboard: without a title it is refused, Escape keeps the form, and a reload keeps what was begun. Returns the question's
+ * path.
+ */
 async function askByKeyboard(per: Visitor, title: string): Promise<string> {
   await per.step('the forum, and its tour', () => per.page.goto('/app/forum'));
   await per.step('the form of a new question', async () => {

@@ -6,7 +6,10 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** An activity is made where one sees all of the year, in the year wheel that one chooses (product/activities#activities-and-series: the year wheel is required). */
+/**
+ * A person makes an activity in the view of the whole year, in a year wheel of their choice (product/activities#activities-and-series: the year wheel
+ * is required).
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -74,7 +77,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
   });
 });
 
-/** Each toast offers its own way back; both are seen and reached while both are there, which is for some seconds only. */
+/** Each toast offers its own undo; both can be seen and reached while both are there, which is only for some seconds. */
 async function takeOutTwo(kari: Visitor): Promise<void> {
   const { page, step, text, button } = kari;
   const rings = page.getByRole('list', { name: text('wheel.rings') }).getByRole('link');
@@ -99,7 +102,7 @@ async function takeOutTwo(kari: Visitor): Promise<void> {
   await step('both rings are back on their places', () => expect.poll(() => rings.allTextContents()).toEqual(before));
 }
 
-/** Two years on, and Back is a step at a time. */
+/** Goes two years on; Back returns one step at a time. */
 async function stepYears({ page, text }: Visitor): Promise<void> {
   const year = new Date().getFullYear();
   const goTo = (to: number) =>
@@ -135,7 +138,7 @@ async function titlesIn({ page }: Visitor, id: string): Promise<string[]> {
   return calendar.events.nodes.map(({ title }) => title);
 }
 
-/** What is left empty says so as soon as it is left, each in the words of the specification. */
+/** An empty field reports its fault as soon as it is left, each in the words of the specification. */
 async function refuse(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   await step('the year wheel is missing', async () => {

@@ -8,7 +8,10 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** An admin makes next year's call. An economist finds a scheme by its service area and deadline, follows it, and finds it again; whose municipality has no grants reads whom to ask. */
+/**
+ * An admin makes next year's call. An economist finds a scheme by its service area and deadline, follows it, and finds it again; a person whose
+ * municipality has no grants reads whom to ask.
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -17,7 +20,7 @@ afterAll(() => browser.close());
 
 const title = 'Arenamidlar til folkebibliotek';
 const cards = (page: Page) => page.locator('main li h2');
-/** Moves the days to apply by of the scheme. */
+/** Moves the scheme's days to apply by. */
 const moveCall = (days: number) =>
   sql`update action_value_deadline d set date = d.date + ${days}::int from subject s
     where s.id = d.action_value_id and s.title = ${title} and d.type = 'APPLICATION'`.execute(samspel().database);
@@ -36,7 +39,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       expect(await latest.getByRole('link').count()).toBe(5);
       await kari.button('shell.tour.start').click();
       await page.getByText(text('grant.tour.followed')).waitFor();
-      // The way to send a tip is there where support has an address.
+      // The link to send a tip is there if support has an address.
       const stops = 2 + (await page.getByRole('link', { name: text('grant.tip') }).count());
       for (let press = 1; press <= stops; press++) await page.keyboard.press('ArrowRight');
       await page.getByText(text('grant.tour.latest')).waitFor();
@@ -248,7 +251,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
   });
 });
 
-/** Puts a finger on something, lets it rest for some milliseconds, and drags it to another place. */
+/** Puts a finger on something, rests it there for `rest` milliseconds, and drags it to another place. */
 async function fingerDrags(page: Page, from: Locator, to: Locator, rest: number): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);

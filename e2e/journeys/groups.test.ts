@@ -5,7 +5,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Groups: Kari makes one and shares a hidden year wheel with it; Per, in it, reads the wheel for as long as he stays. */
+/** Groups: Kari makes one and shares a hidden year wheel with it; Per, a member, can read the wheel as long as he stays. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -230,7 +230,7 @@ async function meetAstrid({ page, step, field, button, text }: Visitor, astrid: 
   });
 }
 
-/** Of 21 groups, that which Kari renamed is the first now; without the one of the last page there is one page. */
+/** Of 21 groups, the one that Kari renamed is now first; removing the only one on the last page leaves one page. */
 async function emptyLastPage({ page, step, button }: Visitor): Promise<void> {
   await step('the page that is left', async () => {
     await page.getByRole('heading', { name: many[19]! }).waitFor();
@@ -266,7 +266,7 @@ async function makeRegion({ page, step, field, button, text }: Visitor): Promise
   });
 }
 
-/** Finds somebody by name and chooses the first with the keyboard. */
+/** Finds a person by name and chooses the first one by keyboard. */
 async function add(page: Visitor['page'], field: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: field }).fill(name);
   await page.getByRole('option', { name }).first().waitFor();

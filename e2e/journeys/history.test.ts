@@ -9,7 +9,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { type Look, looksFor } from '../turns.ts';
 
-/** Who changed what and when, and the way back: from the history, from what is said after a removal, and from the trash. */
+/** Who changed what and when, and the ways back: from the history, from the message after a removal, and from the trash. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -66,7 +66,7 @@ const entries = (visitor: Visitor): Locator =>
     .filter({ has: visitor.page.locator('time') });
 const field = (visitor: Visitor, id: TextId): Locator => dialog(visitor).getByLabel(visitor.text(id), { exact: true });
 
-/** A year wheel of Kari's that Ola may write, with two activities. */
+/** Makes a year wheel of Kari's that Ola may write, with two activities. */
 async function makeWheel(kari: Visitor, ola: Visitor): Promise<Wheel> {
   const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
   const access = { isPrivate: true, visibility: 'PUBLIC', persons: [{ person: me.id, access: 'WRITE' }] };
@@ -106,7 +106,7 @@ async function change(kari: Visitor, wheel: Wheel): Promise<void> {
   await field(kari, 'field.endDate').fill(days.after);
   await kari.step('it is saved, with the offer to undo it within reach', async () => {
     await press(kari, 'button.save');
-    // In the panel where that covers the page, and on the page where both are open: a press reaches it either way.
+    // In the panel if it covers the page, and on the page if both are open: a press reaches it either way.
     await kari.button('button.undo').click({ trial: true });
   });
 }

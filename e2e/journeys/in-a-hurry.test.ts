@@ -8,7 +8,9 @@ import { signIn } from '../people.ts';
 import { untilQuiet } from '../quiet.ts';
 import { looksFor } from '../turns.ts';
 
-/** A caseworker does the ten commonest things one after another, as fast as the browser can: what a person may do in a while is for ten such people. */
+/**
+ * A caseworker does the ten most common things in a row, as fast as the browser can: the limit on what a person may do is meant for ten such people.
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -46,7 +48,7 @@ it('the ten commonest tasks at once are below a tenth of what a person may ask',
   await kari.context.close();
 });
 
-/** Counts the calls of a page, how many were under way at once, and the things that they were answered. */
+/** Counts the calls of a page, how many ran at once, and the things in their answers. */
 function countCalls(page: Page) {
   const count = { calls: 0, answered: 0, refused: 0, atOnce: 0 };
   let underWay = 0;
@@ -66,7 +68,7 @@ function countCalls(page: Page) {
   return count;
 }
 
-/** How many things a server's answer holds. */
+/** Returns how many things a server's answer contains. */
 const thingsIn = (value: unknown): number =>
   typeof value !== 'object' || value === null
     ? 0
@@ -112,7 +114,7 @@ async function tick({ page, button, text }: Visitor, title: string): Promise<voi
   await button('button.no').click();
 }
 
-/** The list shows this month alone, or all of the year: there and back. */
+/** Switches the list to the current month only, and back to all of the year. */
 async function seeOneMonth({ page }: Visitor): Promise<void> {
   await page.getByRole('tab').nth(1).click();
   await page.getByRole('tab').first().click();
@@ -168,7 +170,7 @@ async function print({ page }: Visitor): Promise<void> {
   await page.getByRole('heading', { name: 'Prosjekt' }).first().waitFor();
 }
 
-/** Out of hers, and into it again, and there it is. */
+/** Takes a year wheel out of her year, and puts it into it again. */
 async function putIntoMyYear(kari: Visitor): Promise<void> {
   const { page, button, text } = kari;
   const { allCalendars } = await ask<{ allCalendars: { nodes: { uri: string }[] } }>(

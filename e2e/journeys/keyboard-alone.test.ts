@@ -7,7 +7,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Ola ticks an activity that is his to write, without a mouse, from the first page on; the wheel is walked on the way. */
+/** Ola ticks an activity that he may write, without a mouse, from the first page on; on the way he walks the wheel by keyboard. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -108,7 +108,7 @@ async function walkMonths({ page, step }: Visitor): Promise<void> {
   await step('another month chosen', () => page.keyboard.press('Enter'));
   const isChosen = () => page.evaluate(() => document.activeElement?.getAttribute('aria-selected'));
   await expect.poll(isChosen).toBe('true');
-  // The card first, the choice at the second press.
+  // The first press closes the card, the second clears the selection.
   const card = page.locator('.wheel-card');
   await card.waitFor();
   await page.keyboard.press('Escape');

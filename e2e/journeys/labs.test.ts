@@ -4,7 +4,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Astrid finds out what is wrong with a browser; Kari has no such pages, and anybody has that of Teams. */
+/** Astrid finds out what is wrong with a browser; Kari has no such pages, but everybody has the one about Teams. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

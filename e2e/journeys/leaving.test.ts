@@ -4,7 +4,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Ola asks for his account to be deleted, sees so on every page and when he signs in again, and keeps it. */
+/** Ola asks for his account to be deleted, is reminded of it on every page and when he signs in again, and keeps the account. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

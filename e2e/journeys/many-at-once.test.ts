@@ -6,7 +6,9 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** A person writes a list of activities, by keyboard and from the clipboard, and saves all of it at once (product/activities#activities-and-series). */
+/**
+ * A person writes a list of activities, by keyboard and from the clipboard, and saves all of it at once (product/activities#activities-and-series).
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -75,7 +77,7 @@ async function refuseNone(kari: Visitor): Promise<void> {
   });
 }
 
-/** Enter makes a row, Backspace in an empty one takes it away, arrows walk. */
+/** Enter makes a row, Backspace in an empty row removes it, arrows move. */
 async function writeByKeyboard(kari: Visitor): Promise<void> {
   const { keyboard } = kari.page;
   await inRow(kari, 1, 'field.title').fill('Foreldremøte');
@@ -101,7 +103,7 @@ async function paste(kari: Visitor): Promise<void> {
   expect(await inRow(kari, 3, 'field.endDate').inputValue()).toBe(sayWrittenDay(kari.text, `${year}-12-15`));
 }
 
-/** The buttons of the browser ask before what is written is lost. */
+/** Leaving by the browser's buttons asks before what is written is lost. */
 async function leave(kari: Visitor): Promise<void> {
   await kari.step('leaving asks first', async () => {
     await kari.page.evaluate(() => history.forward());

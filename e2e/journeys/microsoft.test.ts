@@ -8,7 +8,7 @@ import { openInTeams } from '../teams-host.ts';
 import { looksFor } from '../turns.ts';
 import { secureAddress, underHttps } from '../under-https.ts';
 
-/** Kari signs in through her municipality's own accounts, in a browser and in a tab of Teams; a new colleague of hers is welcomed. */
+/** Kari signs in with her municipality's own account, in a browser and in a tab of Teams; a new colleague of hers is welcomed. */
 let provider: OidcServer;
 startsWith(async () => {
   provider = await oidcServer();
@@ -26,7 +26,7 @@ afterAll(async () => {
   provider.close();
 });
 
-/** Types a user name and any password at the provider, and agrees. */
+/** Types a user name and any password at the provider, and consents. */
 async function signInThere(page: Page, account: string): Promise<void> {
   await page.locator('input[name=login]').fill(account);
   await page.locator('input[name=password]').fill('x');
@@ -90,7 +90,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-/** A page that opens the window of Teams, answers it as Teams does, and writes into its title whatever the window says. */
+/** A page that opens the window of Teams, answers it as Teams does, and writes every message from the window into its title. */
 const evil = `<!doctype html><title>heard:</title><button>x</button><script>
   document.querySelector('button').onclick = () => window.open('${secureAddress}/app/login/microsoft?isTeams=true');
   addEventListener('message', ({ source, data }) => {

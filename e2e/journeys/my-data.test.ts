@@ -5,7 +5,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari asks for everything of hers, waits while it is made, and saves it. */
+/** Kari asks for a copy of all her data, waits while it is made, and saves it. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

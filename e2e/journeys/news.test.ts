@@ -4,7 +4,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Astrid writes news and publishes it; Kari reads it from her home page until Astrid puts it away. */
+/** Astrid writes news and publishes it; Kari reads it from her home page until Astrid withdraws it. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

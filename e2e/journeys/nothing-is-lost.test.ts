@@ -7,7 +7,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** What a person has written stays until it is saved or thrown away on purpose: on a slow network, without one, and on every way out. */
+/** What a person has written stays until it is saved or discarded on purpose: on a slow network, without one, and on every way out. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -86,7 +86,7 @@ const saveButton = (visitor: Visitor): Locator =>
   dialog(visitor).getByRole('button', { name: visitor.text('button.save'), exact: true });
 const save = (visitor: Visitor) => saveButton(visitor).click();
 
-/** A year wheel with two activities today. */
+/** Makes a year wheel with two activities today. */
 async function makeWheel({ page }: Visitor): Promise<{ id: string; uri: string; report: string }> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,
@@ -129,7 +129,7 @@ async function loseNetwork(kari: Visitor): Promise<void> {
   await page.waitForTimeout(500);
 }
 
-/** While it is being saved the button says so, and neither it nor Enter saves once more. */
+/** The button shows that saving is under way, and neither it nor Enter saves again. */
 async function sendSlowly(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   await page.route('**/api/graphql', async (route) => {

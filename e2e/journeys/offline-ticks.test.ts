@@ -8,7 +8,10 @@ import { keepsTheApp } from '../keeps-app.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Three ticks in a tunnel, of which somebody else has changed one meanwhile: two are sent when the network is back, the third is asked about. */
+/**
+ * Three ticks in a tunnel, one of them on an activity that somebody else changes meanwhile: two are sent when the network is back, the third needs a
+ * choice.
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -93,7 +96,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
   });
 });
 
-/** A year wheel of Kari's that Ola may write, with three activities, of which the first has a checklist; returns its address and theirs. */
+/** Makes a year wheel of Kari's that Ola may write, with three activities, the first with a checklist; returns its address and theirs. */
 async function makeWheel({ page }: Visitor, ola: Visitor): Promise<{ uri: string; ids: string[] }> {
   const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
@@ -132,7 +135,7 @@ async function changeTitle({ page }: Visitor, id: string, title: string): Promis
   });
 }
 
-/** What is ticked on the server. */
+/** Returns what is ticked on the server. */
 async function stored({ page }: Visitor, ids: readonly string[]): Promise<{ isDone: boolean; todos: boolean[] }[]> {
   const read = 'query ($id: ID!) { eventInstance(id: $id) { isDone todos { isDone } } }';
   const all = await Promise.all(

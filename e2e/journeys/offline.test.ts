@@ -8,7 +8,7 @@ import { keepsTheApp } from '../keeps-app.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** On a phone in a tunnel: what was opened before is read, what is new waits until it suits, and who leaves takes all of it along. */
+/** On a phone in a tunnel: pages that were opened before can be read, a new version waits until it suits, and signing out removes everything. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -35,7 +35,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await step('another page that she opened', async () => {
       await page.goto('/app/home');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      // It says that the network is back only once it has found out that it was gone.
+      // It announces that the network is back only if it had noticed that it was gone.
       await page.getByText(text('shell.offline')).waitFor();
     });
     await context.setOffline(false);
@@ -76,7 +76,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await keepsTheApp(kari);
     const written = 'Eg skriv framleis';
     await field('person.profile.description').fill(written);
-    // A worker at another address is to a browser what another version is.
+    // For a browser, a worker at another address is a new version.
     await page.evaluate(() => navigator.serviceWorker.register('/app/service-worker.js?2', { scope: '/app/' }));
     await expect
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))

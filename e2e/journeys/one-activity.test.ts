@@ -7,7 +7,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** All that a person does with one activity: finds it by its star, puts its checklist in order, ticks it, and writes down what was learnt. */
+/** Everything that a person does with one activity: finds it by its star, orders its checklist, ticks it, and writes a note about what was learnt. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -17,7 +17,6 @@ afterAll(() => browser.close());
 const today = osloToday(new Date());
 const items = ['Hent tala', 'Skriv utkast', 'Send til formannskapet'] as const;
 const report = 'Rekneskapsrapport';
-/** What the server must answer first, on a machine that does other things too. */
 
 describe.each(looksFor(5))('in $locale, $theme', (look) => {
   it('Kari marks an activity, orders its checklist, takes an item away and back, describes one, ticks and writes a note', async () => {
@@ -58,7 +57,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
 const dialog = ({ page }: Visitor): Locator => page.getByRole('dialog');
 const titles = (visitor: Visitor) => dialog(visitor).getByRole('listitem').locator('label').allTextContents();
 
-/** A year wheel with two activities today, one of them with a checklist. */
+/** Makes a year wheel with two activities today, one of them with a checklist. */
 async function makeWheel({ page }: Visitor): Promise<{ uri: string; id: string }> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,
@@ -100,7 +99,7 @@ async function findByStar(kari: Visitor): Promise<void> {
   await expect.poll(() => ticks.count()).toBe(1);
 }
 
-/** Arrow keys on its grip move an item, and a screen reader hears where to. */
+/** Arrow keys on its grip move an item, and a screen reader hears its new place. */
 async function order(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   await step('an item moved by keyboard', async () => {
@@ -133,7 +132,7 @@ async function takeAwayAndBack(kari: Visitor): Promise<void> {
   await expect.poll(() => titles(kari)).toEqual([items[1], items[0], items[2]]);
 }
 
-/** Why an item was not added goes with the words that it was about. */
+/** The reason why an item was not added disappears when its words do. */
 async function writeTooMuch(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   const field = dialog(kari).getByLabel(text('event.checklist.add'), { exact: true });
@@ -163,7 +162,7 @@ async function rename(kari: Visitor): Promise<void> {
   await expect.poll(() => titles(kari)).toEqual([items[1], 'Hent alle tala', items[2]]);
 }
 
-/** What belongs to an item opens below it; what is written there is not lost by Escape. */
+/** The details of an item open below it; Escape does not lose what is written there. */
 async function describeItem(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   const opener = dialog(kari).getByRole('button', { name: text('event.checklist.open', { title: items[1] }) });

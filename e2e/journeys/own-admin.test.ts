@@ -6,7 +6,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Ola administers his own municipality: its people, the groups that they made, its report, and nothing else. */
+/** Ola administers his own municipality: its people, their groups, its report, and nothing else. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

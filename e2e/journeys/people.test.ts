@@ -7,7 +7,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari says who she is; Per, elsewhere, finds her page by search; and Kari sees and ends her sign-ins. */
+/** Kari writes who she is; Per, elsewhere, finds her page by search; and Kari sees and ends her sign-ins. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -105,7 +105,7 @@ async function sayWho({ page, field, button, text, step }: Visitor): Promise<voi
   });
 }
 
-/** A picture of the page is one as good as another; what is no picture is refused where it is picked. */
+/** A screenshot of the page serves as the picture; a file that is no picture is refused when it is chosen. */
 async function choosePicture({ page, text, step }: Visitor): Promise<void> {
   const buffer = await page.screenshot();
   const input = page.locator('input[type=file]');
@@ -153,7 +153,7 @@ async function makeHidden({ page }: Visitor): Promise<string> {
   return title;
 }
 
-/** A sign-in of Kari's on a phone; returns its access token. */
+/** Makes a sign-in of Kari's on a phone; returns its access token. */
 async function signInElsewhere(): Promise<string> {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 FxiOS/132.0 Mobile Safari/605.1.15';

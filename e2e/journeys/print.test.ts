@@ -5,7 +5,7 @@ import { launch, type Visitor, visit, wideText } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Per prints a year wheel that he may only read, and Kari her whole year: what stands on the sheets, and what does not. */
+/** Per prints a year wheel that he may only read, and Kari her whole year: what is on the sheets, and what is not. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const open = 'Grunnskule: kvalitet og rapportering';
 const limited = 'Barnehageåret';
 const thisYear = new Date().getFullYear();
-/** Points. */
+/** The sizes of sheets, in points. */
 const [a4, a3] = [
   [842, 595],
   [1191, 842],
@@ -117,7 +117,7 @@ async function chooseSheet(per: Visitor): Promise<void> {
   expect(await page.title()).toBe(`${open} ${thisYear - 1}–${String(thisYear).slice(2)}`);
 }
 
-/** Whoever spaces text wider sees all of the list all the same: it is divided among the sheets anew. */
+/** A person who spaces text wider still sees the whole list: it is divided among the sheets anew. */
 async function spaceText(per: Visitor): Promise<void> {
   const count = await rows(per).count();
   const cut = () =>

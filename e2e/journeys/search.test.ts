@@ -6,7 +6,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari finds by keyboard alone what she has made; Per, who may not know of it, finds nothing of it (product/shell#search). */
+/** Kari finds what she has made, only by keyboard; Per, who may not know of it, finds none of it (product/shell#search). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -80,7 +80,7 @@ async function openSearch({ page }: Visitor): Promise<void> {
   await page.getByRole('option').first().waitFor();
 }
 
-/** A year wheel that nobody but Kari may know of, with an activity. */
+/** Makes a year wheel that only Kari may know of, with an activity. */
 async function makeHidden({ page }: Visitor): Promise<void> {
   const hidden = { isPrivate: true, visibility: 'PRIVATE' };
   const { createCalendar } = await ask<{ createCalendar: { id: string } }>(

@@ -6,7 +6,7 @@ import { mailedPin } from '../mail.ts';
 import { signIn, signInByPin } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Per has another name: he adds his new address by the PIN that it is mailed, makes it the main one, and signs in by both. */
+/** Per has a new name: he adds his new address by the PIN that is mailed to it, makes it the main one, and signs in with both. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

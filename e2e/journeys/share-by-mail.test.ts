@@ -7,7 +7,10 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari tells Per of a year wheel that he may not read, is offered to give him access, gives it, and he opens the link of the mail (product/sharing#by-mail). */
+/**
+ * Kari shares by mail a year wheel that Per may not read, is offered to give him access and does, and he opens the link in the mail
+ * (product/sharing#by-mail).
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();

@@ -9,7 +9,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari shares a year wheel with everybody; somebody who has never heard of Samspel reads it, until she makes it private. */
+/** Kari shares a year wheel with everybody; a person who has never heard of Samspel reads it, until she makes it private. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -109,7 +109,7 @@ async function setAccess({ page, button, text }: Visitor, to: 'access.public' | 
 const openToAll = (kari: Visitor) => setAccess(kari, 'access.public');
 const makePrivate = (kari: Visitor) => setAccess(kari, 'access.private');
 
-/** By way of a uri that cannot be one, and one that is in use. */
+/** Makes a link, after trying an invalid uri and one that is in use. */
 async function makeLink(kari: Visitor, uri: string): Promise<string> {
   const { page, step, field, button, text } = kari;
   await openPanel(kari);
@@ -142,7 +142,7 @@ async function makeLink(kari: Visitor, uri: string): Promise<string> {
   return address;
 }
 
-/** Waits for the preview. Playwright takes a frame that came later for busy until the page itself asks for something once more. */
+/** Waits for the preview. Playwright treats a frame that was added later as busy until the page itself makes another request. */
 async function previewed(page: Page): Promise<void> {
   const preview = page.frameLocator('dialog iframe');
   await preview.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -171,7 +171,7 @@ async function buildEmbed(kari: Visitor, uri: string): Promise<void> {
 
 type Anybody = { page: Page; context: BrowserContext; asked: string[] };
 
-/** A browser that has never been here. What it asks for is written down. */
+/** Opens a browser that has never been here, and records its requests. */
 async function stranger(of: Browser, look: { locale: string; theme: 'light' | 'dark' }): Promise<Anybody> {
   const context = await of.newContext({
     colorScheme: look.theme,
@@ -236,7 +236,7 @@ async function readTemplates({ page }: Anybody, { text }: Visitor, address: stri
   await expectAccessible(page, 'a link that leads nowhere');
 }
 
-/** As another site shows it. A browser may forbid a frame of another site any storage, and the page must live with that. */
+/** Reads it as another site shows it. A browser may deny a frame of another site all storage, and the page must work without it. */
 async function readEmbedded(anybody: Anybody, { text }: Visitor, address: string): Promise<void> {
   const { page, context, asked } = anybody;
   const refused = await framed(page, address.replace('template=embed', 'template=samspel'));
@@ -253,7 +253,7 @@ async function readEmbedded(anybody: Anybody, { text }: Visitor, address: string
   await expectNoTrace(anybody);
 }
 
-/** Opens a page of another site that frames an address; answers the frame. */
+/** Opens a page of another site that frames an address; returns the frame. */
 async function framed(page: Page, address: string): Promise<Frame> {
   const body = `<!doctype html><html lang="nn"><title>Kommunen</title><h1>Kommunen</h1><iframe src="${address.replaceAll('&', '&amp;')}" title="Årshjul" width="100%" height="700"></iframe>`;
   const site = createServer((_request, response) => response.setHeader('content-type', 'text/html').end(body));

@@ -6,7 +6,7 @@ import { signInByPin } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looks } from '../turns.ts';
 
-/** A caseworker signs in by the mailed PIN, and out again; every language and theme is looked at here, and in no other journey. */
+/** A caseworker signs in by the mailed PIN, and out again; only this journey covers every language and theme. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -24,7 +24,7 @@ describe.each(looks)('in $locale, $theme', (look) => {
   });
 });
 
-/** What is wrong is said below the field, and moves nothing above it. */
+/** A fault is shown below the field, and moves nothing above it. */
 async function mistypeFirst({ page, step, field, button }: Visitor): Promise<void> {
   await page.goto('/app/login');
   await field('account.email').waitFor();

@@ -52,7 +52,7 @@ interface Shared {
   uri: string;
 }
 
-/** A private year wheel with an activity, which Ola may read. */
+/** Makes a private year wheel with an activity, which Ola may read. */
 async function shareWith(kari: Visitor, ola: Visitor, input: { visibility: string; title: string }): Promise<Shared> {
   const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
   const { visibility, title } = input;
@@ -74,7 +74,7 @@ async function shareWith(kari: Visitor, ola: Visitor, input: { visibility: strin
   return calendar;
 }
 
-/** Kari takes everybody else off the access list. */
+/** Kari removes everybody else from the access list. */
 async function takeOut(kari: Visitor, id: string): Promise<void> {
   const asked = 'query ($id: ID!) { calendar(id: $id) { version access { visibility } } }';
   const { calendar } = await ask<{ calendar: { version: number; access: { visibility: string } } }>(kari.page, asked, {

@@ -7,7 +7,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** What Kari has to do, and has given to others: all of it can be reached, and what others do is seen without reading the page anew. */
+/** What Kari has to do, and what she has given to others: all of it can be reached, and what others do appears without a reload. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -65,7 +65,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
   });
 });
 
-/** Kari makes Ola responsible for what is long over, which stands first on the home page, and for something of today. */
+/** Kari makes Ola responsible for a long overdue activity, which comes first on the home page, and for one of today. */
 async function giveTo(ola: Visitor, { page }: Visitor): Promise<string[]> {
   const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
   const { createCalendar } = await ask<{ createCalendar: { id: string } }>(

@@ -11,7 +11,7 @@ import { signIn } from '../people.ts';
 import { moveSeveral, moveToAnother, reachOverTheFold } from '../several.ts';
 import { looksFor } from '../turns.ts';
 
-/** The everyday things, with the clicks that each takes from the home page. */
+/** Everyday tasks, with the number of clicks that each takes from the home page. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -64,7 +64,7 @@ async function makeWheel({ page }: Visitor): Promise<string> {
   return id;
 }
 
-/** Seven stops by arrow key, and the way back to the question mark. */
+/** Seven stops by arrow key, and back to the question mark. */
 async function beShownAround({ page, step, button, text }: Visitor): Promise<void> {
   await page.goto('/app/home');
   await page.getByRole('region', { name: text('calendar.unfinished') }).waitFor();
@@ -82,7 +82,7 @@ async function beShownAround({ page, step, button, text }: Visitor): Promise<voi
   await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe(text('shell.tour.start'));
 }
 
-/** One click: the box beside the task. The toast takes it back. */
+/** Takes one click, on the box beside the task. The toast undoes it. */
 async function tickFromHome(kari: Visitor): Promise<void> {
   const { page, step, button, text } = kari;
   await page.goto('/app/home');
@@ -104,7 +104,7 @@ async function tickFromHome(kari: Visitor): Promise<void> {
   expect(await box.isChecked()).toBe(false);
 }
 
-/** Two clicks and what is written; the second activity comes into the year wheel of the first, without choosing it. */
+/** Takes two clicks and the words; the second activity goes into the year wheel of the first without choosing it. */
 async function makeFromHome(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, text } = kari;
   const dialog = page.getByRole('dialog');
@@ -149,7 +149,7 @@ async function makeFromHome(kari: Visitor, wheel: string): Promise<void> {
   expect(made.events.nodes.map((node) => node.title).toSorted()).toEqual(['A-melding', 'Feriepengar', overdue]);
 }
 
-/** Two clicks to what is late and mine; every view, a reload, Back and a shared link show the same. */
+/** Takes two clicks to what is late and mine; every view, a reload, Back and a shared link show the same. */
 async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, button, text } = kari;
   const tab = (view: 'wheel' | 'months' | 'list' | 'table') =>
@@ -206,7 +206,7 @@ async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
 
 const titles = ({ page }: Visitor) => page.getByRole('tabpanel').locator('[data-activity]');
 
-/** The panel leaves room for the wheel alone, and the list comes below it: the row that was pressed stays where it is. */
+/** The panel leaves room only for the wheel, so the list moves below it: the row that was pressed stays where it is. */
 async function openBesideTheWheel({ page, text }: Visitor): Promise<void> {
   await page.goto('/app/annual-cycle');
   await page.getByRole('tab', { name: text('wheel.tab.wheel'), exact: true }).click();
@@ -223,7 +223,7 @@ async function openBesideTheWheel({ page, text }: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** The panel is beside the list, which stays in use; a key leads to the next, and Escape back to the list. */
+/** The panel is beside the list, which stays usable; a key leads to the next activity, and Escape back to the list. */
 async function walkThePanel(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, text } = kari;
   await page.goto(`/app/calendar/${wheel}?view=list`);
@@ -255,7 +255,7 @@ async function walkThePanel(kari: Visitor, wheel: string): Promise<void> {
   await panel(first!).waitFor({ state: 'detached' });
 }
 
-/** Two clicks and what is written: the view of months, and the day. */
+/** Takes two clicks and the words: the view of months, and the day. */
 async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, text } = kari;
   const dialog = page.getByRole('dialog');
@@ -277,14 +277,17 @@ async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Two clicks and what is written: the month on the wheel, and the button that names it. A double click on an empty place of the wheel means its day. */
+/**
+ * Takes two clicks and the words: the month on the wheel, and the button that names it. A double click on an empty place of the wheel chooses its
+ * day.
+ */
 async function makeInAMonth(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, button, text } = kari;
   const dialog = page.getByRole('dialog');
   const start = dialog.getByLabel(text('field.startDate'), { exact: true });
   const cells = (month: 3 | 4) =>
     page.getByRole('gridcell', { name: new RegExp(`^${text(`time.month.${month}`)}, `, 'i') });
-  // Another year than this one: no month is chosen at first, and nothing lies in the way.
+  // A year other than the current one: no month is chosen at first, and nothing is in the way.
   const year = Number(today.slice(0, 4)) + 1;
   await page.goto(`/app/calendar/${wheel}?year=${year}&view=wheel`);
   await cells(3).first().waitFor();
@@ -310,7 +313,7 @@ async function makeInAMonth(kari: Visitor, wheel: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** One drag to another day; Escape leaves it where it is; by keys as well. */
+/** Takes one drag to another day; Escape cancels it; keys can do it as well. */
 async function moveADeadline(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, button, text } = kari;
   const year = today.slice(0, 4);
@@ -352,7 +355,7 @@ async function moveADeadline(kari: Visitor, wheel: string): Promise<void> {
 const dayIn = ({ text }: Visitor, day: number) =>
   text('time.dayMonth', { day: String(day), month: text('time.month.12') });
 
-/** `?` says which keys there are, and they can be turned off. */
+/** `?` shows the keys, and they can be turned off. */
 async function askForKeys(kari: Visitor): Promise<void> {
   const { page, step, field, text } = kari;
   const help = page.getByRole('dialog', { name: text('shortcuts.title') });

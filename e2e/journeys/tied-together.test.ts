@@ -8,7 +8,7 @@ import { tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari ties her year wheel to another, to a page elsewhere and to a word; Per finds it by the word; Astrid mends the word. */
+/** Kari relates her year wheel to another, to a page elsewhere and to a tag; Per finds it by the tag; Astrid corrects the tag. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -103,7 +103,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-/** Astrid, who is admin, mends the spelling of a tag for all. */
+/** Astrid, an admin, corrects the spelling of a tag for everybody. */
 async function rename(look: Parameters<typeof visit>[1]): Promise<void> {
   const astrid = await visit(browser, look);
   await signIn(astrid, 'astrid@fjordvik.example');
@@ -120,7 +120,7 @@ async function rename(look: Parameters<typeof visit>[1]): Promise<void> {
   await astrid.context.close();
 }
 
-/** Finds something in the field that has the focus, and takes the first that is called so. */
+/** Searches in the focused field, and takes the first result with the title. */
 async function choose({ page }: Visitor, words: string, title: string): Promise<void> {
   await page.keyboard.type(words);
   await page.getByRole('option', { name: title }).first().waitFor();
@@ -128,7 +128,7 @@ async function choose({ page }: Visitor, words: string, title: string): Promise<
   await page.keyboard.press('Enter');
 }
 
-/** The tour of the page from the first part to the last, once more, and out of it by Escape; the focus is where it began. */
+/** Takes the tour of the page from the first part to the last, once more, and out of it by Escape; the focus is where it began. */
 async function takeTour({ page, text, step }: Visitor): Promise<void> {
   const stop = (title: TextId) => page.getByRole('dialog', { name: text(title), exact: true }).waitFor();
   await page.getByRole('button', { name: text('shell.tour.start') }).focus();
@@ -151,7 +151,7 @@ async function takeTour({ page, text, step }: Visitor): Promise<void> {
     .toBe(text('shell.tour.start'));
 }
 
-/** A year wheel that everybody may read; returns the last part of its address. */
+/** Makes a year wheel that everybody may read; returns the last part of its address. */
 async function makeWheel({ page }: Visitor, title: string): Promise<string> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { uri: string } }>(
     page,

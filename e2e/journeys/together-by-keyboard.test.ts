@@ -9,8 +9,8 @@ import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
 /**
- * Three people of two municipalities, all by keyboard: Kari opens a topic, Per asks on it, Ola answers with a file, Per accepts, and Kari makes an activity
- * of the answer (product/topics, product/forum).
+ * Three people of two municipalities, all by keyboard: Kari opens a topic, Per asks on it, Ola answers with a file, Per accepts, and Kari makes an
+ * activity from the answer (product/topics, product/forum).
  */
 let browser: Browser;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ async function makeWheel({ page }: Visitor): Promise<void> {
   await ask(page, 'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }', { input });
 }
 
-/** A topic that is open to everybody. */
+/** Makes a topic that is open to everybody. */
 async function openTopic(kari: Visitor): Promise<void> {
   const { page, text, step } = kari;
   await step('the form of a new topic', async () => {
@@ -134,7 +134,7 @@ async function answer(ola: Visitor): Promise<void> {
   });
 }
 
-/** Per, who has the question open, is shown the answer at its place. */
+/** Per, who has the question open, sees the answer appear in its place. */
 async function accept(per: Visitor): Promise<void> {
   const { page, text, step } = per;
   await page.getByRole('article').getByText(said).waitFor();

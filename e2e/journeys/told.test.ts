@@ -14,7 +14,7 @@ import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { type Look, looks, looksFor } from '../turns.ts';
 
-/** People are told what concerns them: on the bell, on the desktop, and where it happened (product/shell#notifications). */
+/** People are notified of what concerns them: on the bell, on the desktop, and where it happened (product/shell#notifications). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -196,7 +196,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-/** Shows a mail as a mail program does, on a phone too; leaves a picture of it, and looks whether everybody can read it. */
+/** Shows a mail as a mail program does, on a phone too; leaves a picture of it, and checks that everybody can read it. */
 async function lookAt(html: string, { locale, theme }: Look): Promise<void> {
   const context = await browser.newContext({ colorScheme: theme, viewport: { width: 640, height: 700 } });
   const page = await context.newPage();
@@ -214,7 +214,7 @@ const bell = ({ page, text }: Visitor, count: number): Locator =>
 const told = ({ page, text }: Visitor): Locator =>
   page.getByRole('complementary', { name: text('notification.title') });
 
-/** A browser that may show notices while its person is elsewhere; what it shows is kept. */
+/** Makes a browser that may show notices while its person is elsewhere; records them. */
 const watchDesktop = ({ context }: Visitor) =>
   context.addInitScript(() => {
     const shown: Shown[] = [];
@@ -228,7 +228,7 @@ const watchDesktop = ({ context }: Visitor) =>
     document.hasFocus = () => false;
   });
 
-/** What Ola was told last. */
+/** Returns Ola's latest notification. */
 async function newestOf({ page }: Visitor): Promise<string> {
   const { myNotifications: told } = await ask<{ myNotifications: { nodes: { message: string }[] } }>(
     page,
@@ -239,12 +239,12 @@ async function newestOf({ page }: Visitor): Promise<string> {
 
 const minutesAfter = (moment: Date, minutes: number): Date => new Date(moment.getTime() + minutes * 60_000);
 
-/** Has the job that reminds run at each of these moments, as it does every five minutes. */
+/** Runs the reminder job at each of these moments, as it runs every five minutes. */
 async function remind(...moments: Date[]): Promise<void> {
   for (const now of moments) await remindJob.run({ db: samspel().database, now: () => now } as Services);
 }
 
-/** An activity of Kari's on a year wheel that is open to all; returns its id. */
+/** Makes an activity of Kari's on a year wheel that is open to all; returns its id. */
 async function makeActivity({ page }: Visitor, title = 'Haustsamling', more: object = {}): Promise<string> {
   const { createCalendar: calendar } = await ask<{ createCalendar: { id: string } }>(
     page,

@@ -6,7 +6,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari gathers two municipalities about a topic; Per follows it on his phone; it is closed to him while he has it open; Astrid gives it to Ola. */
+/** Kari gathers two municipalities around a topic; Per follows it on his phone; it is closed to him while he has it open; Astrid gives it to Ola. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -196,7 +196,7 @@ async function makeWheel({ page }: Visitor): Promise<string> {
   return createCalendar.id;
 }
 
-/** An open topic of Kari's that a year wheel is related to. */
+/** Makes an open topic of Kari's that a year wheel is related to. */
 async function makeTopic(kari: Visitor, title: string): Promise<{ id: string; uri: string }> {
   const { createTopic } = await ask<{ createTopic: { id: string; uri: string } }>(
     kari.page,

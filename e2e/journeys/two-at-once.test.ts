@@ -6,7 +6,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Two people change the same activity at once: nobody's words are lost, and whoever comes second chooses (product/content#conflicts). */
+/** Two people change the same activity at once: no words are lost, and the one who comes second chooses (product/content#conflicts). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -61,7 +61,7 @@ const press = (visitor: Visitor, id: Parameters<Visitor['text']>[0]) =>
     .getByRole('button', { name: visitor.text(id), exact: true })
     .click();
 
-/** A year wheel of Kari's that Ola may write, with one activity. */
+/** Makes a year wheel of Kari's that Ola may write, with one activity. */
 async function shareActivity(kari: Visitor, ola: Visitor): Promise<{ path: string; id: string }> {
   const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
   const access = { isPrivate: true, visibility: 'PUBLIC', persons: [{ person: me.id, access: 'WRITE' }] };
@@ -100,7 +100,7 @@ async function writeNote(visitor: Visitor, words: string): Promise<void> {
   await visitor.page.keyboard.type(words);
 }
 
-/** Saves, and is back at the activity. */
+/** Saves, and waits until the activity is shown again. */
 async function saved(visitor: Visitor): Promise<void> {
   await press(visitor, 'button.save');
   await dialog(visitor)
@@ -126,7 +126,7 @@ async function seeBoth(kari: Visitor): Promise<void> {
   });
 }
 
-/** The focus is on the first choice that is missing; arrows move between the versions. */
+/** The focus is on the first missing choice; arrows move between the versions. */
 async function chooseByKeyboard(kari: Visitor): Promise<void> {
   const versions = dialog(kari).getByRole('radio');
   await kari.page.keyboard.press('Space');
@@ -148,7 +148,7 @@ async function meetAnother(kari: Visitor): Promise<void> {
     .check();
 }
 
-/** What Ola does beside the form of Kari's asks her nothing. */
+/** A tick by Ola while Kari edits asks her nothing. */
 async function saveBesideATick(kari: Visitor, ola: Visitor, { path, id }: { path: string; id: string }): Promise<void> {
   await openForm(kari, path);
   await ask(ola.page, 'mutation ($id: ID!) { updateEventInstance(input: { id: $id, isDone: true }) { id } }', { id });

@@ -5,14 +5,14 @@ import { mailAbout, mailedPin } from '../mail.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
 
-/** Ways in that are not everybody's: two municipalities with one mail domain, a trial that is over, an account that is closed. */
+/** Less common ways in: two municipalities with one mail domain, a trial that is over, an account that is closed. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser.close());
 
-/** Types an address into the form of signing up, and proves to be no robot. */
+/** Types an address into the sign-up form, and solves the captcha. */
 async function signUpAs({ page, field, text }: Visitor, email: string): Promise<void> {
   await field('account.email').fill(email);
   await proveHuman({ page, text });

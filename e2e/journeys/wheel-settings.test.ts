@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 const wheels = ['HMS, arbeidsmiljø og personal', 'Økonomi, budsjett og rapportering'] as const;
 const thisYear = new Date().getFullYear();
 
-/** A sentence of the wheel: a month, perhaps a ring, how many, and what of them. */
+/** A sentence of the wheel: a month, perhaps a ring, and its counts. */
 const sentences: Record<Locale, RegExp> = {
   nn: /^[a-z]+(, ring [^,]+(, [^,]+)?)?, (ingen aktivitetar|1 aktivitet|\d+ aktivitetar)(, (1 fullført|\d+ fullførte))?(, \d+ over fristen)?(\. Heilag- og høgtidsdagar: .+)?$/,
   nb: /^[a-z]+(, ring [^,]+(, [^,]+)?)?, (ingen aktiviteter|1 aktivitet|\d+ aktiviteter)(, (1 fullført|\d+ fullførte))?(, \d+ over fristen)?(\. Hellig- og høytidsdager: .+)?$/,
@@ -60,7 +60,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
   });
 });
 
-/** An empty year offers what her municipality has. */
+/** An empty year offers the year wheels of her municipality. */
 async function takeOffered({ page, step, button }: Visitor, wheel: string): Promise<void> {
   await page.goto('/app/annual-cycle/my');
   await step('her empty year', () => button('calendar.ring.addNamed', { title: wheel }).waitFor());
@@ -101,10 +101,10 @@ async function hearTheWheel({ page, text }: Visitor, locale: Locale): Promise<vo
   for (const wheel of wheels) expect(cells.filter(({ name }) => name.includes(`, ring ${wheel}, `))).toHaveLength(12);
 }
 
-/** The rings of the wheel, as they are heard, from the outside in. */
+/** Returns the names of the wheel's rings as a screen reader says them, from the outside in. */
 const ringsHeard = async ({ page }: Visitor) => (await heard(page, 'row')).slice(1).map(({ name }) => name);
 
-/** The legend moves rings by keys, hides them, and leaves one alone; the order holds on every device, for it is the year's. */
+/** Keys in the legend move rings, hide them, and show only one; the order applies on every device, since it belongs to the year. */
 async function arrangeRings(siri: Visitor): Promise<void> {
   const { page, step, button } = siri;
   const [outer, inner] = wheels;
@@ -128,7 +128,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
     await button('wheel.legend.hide', { ring: inner }).click();
     await expect.poll(() => ringsHeard(siri)).toEqual([outer]);
   });
-  // The last one stays.
+  // The last one cannot be hidden.
   await button('wheel.legend.hide', { ring: outer }).press('Enter');
   expect(await ringsHeard(siri)).toEqual([outer]);
   await step('that ring alone', async () => {
@@ -146,7 +146,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** By its handle, onto the row of another. */
+/** Drags a ring by its handle, onto the row of another. */
 async function dragRing({ page, button }: Visitor, ring: string, onto: string): Promise<void> {
   const middle = async (name: string) => {
     const { x, y, width, height } = (await button('wheel.legend.move', { ring: name }).boundingBox())!;
@@ -158,7 +158,7 @@ async function dragRing({ page, button }: Visitor, ring: string, onto: string): 
   await page.mouse.up();
 }
 
-/** Who points at a row of the list sees its mark lifted on the wheel, and nothing when the pointer has left; what is open beside them stays lifted, on both. */
+/** Pointing at a row of the list lifts its mark on the wheel until the pointer leaves; what is open beside them stays lifted, on both. */
 async function lift({ page, text }: Visitor): Promise<void> {
   const row = page
     .getByRole('tabpanel')
@@ -191,7 +191,7 @@ async function lift({ page, text }: Visitor): Promise<void> {
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
 }
 
-/** The card of a month reaches over the list beside the wheel: all of the card is read, and none of the list through it. */
+/** The card of a month covers part of the list beside the wheel: all of the card is readable, and none of the list shows through. */
 async function readTheCard({ page }: Visitor): Promise<void> {
   await page.locator('[role="gridcell"][data-row="0"]').nth(2).hover();
   const card = page.locator('.wheel-card');
@@ -207,7 +207,7 @@ async function readTheCard({ page }: Visitor): Promise<void> {
   await card.waitFor({ state: 'detached' });
 }
 
-/** In how many rows stands what can be pressed or written in. */
+/** Returns how many rows the controls of a place take. */
 const rowsOf = (place: Locator) =>
   place.locator('input:visible, button:visible, select:visible').evaluateAll((controls) => {
     const middles = controls.map((it) => it.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
@@ -220,14 +220,14 @@ const isInSight = (element: Locator) =>
     return top >= 0 && bottom <= innerHeight;
   });
 
-/** The names of the rings in months that are chosen, as they are heard. */
+/** Returns the labels of the rings in months that are chosen, as a screen reader says them. */
 const chosenRings = async ({ page }: Visitor) =>
   (await heard(page, 'gridcell'))
     .slice(12)
     .filter(({ isSelected }) => isSelected)
     .map(({ name }) => name);
 
-/** The names of the months that are chosen, as they are heard. */
+/** Returns the labels of the chosen months, as a screen reader says them. */
 const chosenMonths = async ({ page }: Visitor) =>
   (await heard(page, 'gridcell'))
     .slice(0, 12)
@@ -256,7 +256,7 @@ async function rememberAndReplace(siri: Visitor): Promise<void> {
   expect(await chosenMonths(siri)).toHaveLength(4);
 }
 
-/** Opens the gear, does something there, and leaves by Escape, which gives the focus back to the gear, and walks on. */
+/** Opens the gear, does something there, leaves by Escape, which returns the focus to the gear, and moves on. */
 async function set({ page, button, text }: Visitor, work: () => Promise<unknown>): Promise<void> {
   await button('wheel.settings').click();
   await page.getByRole('dialog', { name: text('wheel.settings') }).waitFor();
@@ -323,7 +323,7 @@ async function chooseOneRing(siri: Visitor, locale: Locale): Promise<void> {
   await expect.poll(() => announced(page)).toContainEqual(expect.stringMatching(chosenSentence[locale](count)));
   expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBe(count);
 
-  // By key: the card of the ring that has the focus lies over the middle of the wheel.
+  // By key: the card of the focused ring covers the middle of the wheel.
   await button('wheel.goToYear', { year: String(thisYear) }).press('Enter');
   await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
   await button('wheel.goToYear', { year: String(thisYear + 2) }).waitFor();

@@ -4,7 +4,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** The focus is where a person who sees no screen expects it: back after a window, on the first fault, and nothing written is lost to a key. */
+/** The focus is where a person without a screen expects it: back after a window, on the first fault; and no key loses what is written. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -31,7 +31,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
   });
 });
 
-/** The name of what has the focus; its tag if it has none. */
+/** Returns the name of the focused element, or its tag if it has no name. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
@@ -40,7 +40,7 @@ const focused = (page: Page) =>
   });
 const press = (page: Page, key: string) => page.keyboard.press(key);
 
-/** A menu that is left does not stay over what comes after it. */
+/** A menu that the focus has left does not stay over what comes next. */
 async function leaveMenu({ page, button, text }: Visitor): Promise<void> {
   const entry = page.getByRole('button', { name: text('history.title'), exact: true });
   await button('subject.more').press('Enter');
@@ -77,7 +77,7 @@ async function forgetTitle({ page, step, button, text }: Visitor): Promise<void>
   ).toContain(text('refusal.input.required', { field: text('field.title'), name: 'title' }));
 }
 
-/** A browser closes a window at the second Escape, whatever it was asked; ours asks each time. */
+/** A browser closes a window at the second Escape, even if the page asks first; ours asks each time. */
 async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
   const title = page.getByRole('dialog').getByLabel(text('field.title'), { exact: true });
   const question = page.getByText(text('form.discard'), { exact: true });
@@ -94,7 +94,7 @@ async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
   await expect.poll(() => focused(page)).toBe(text('event.new'));
 }
 
-/** Escape takes away the tooltip of a button that has the focus, and the panel around it at the next press alone. */
+/** Escape hides the tooltip of the focused button, and only the next press closes the panel around it. */
 async function leaveTooltip({ page, step, text }: Visitor): Promise<void> {
   await page.goto('/app/home');
   await page.locator('main a[href*="activity="]').first().press('Enter');
@@ -112,7 +112,7 @@ async function leaveTooltip({ page, step, text }: Visitor): Promise<void> {
   await panel.waitFor({ state: 'detached' });
 }
 
-/** The button that opens the form is gone with what it stood in: the title of the form has the focus then. */
+/** The button that opens the form is gone with its surroundings: the title of the form then has the focus. */
 async function editInPanel({ page, step, text }: Visitor): Promise<void> {
   await page.goto('/app/home');
   await page.locator('main a[href*="activity="]').first().press('Enter');

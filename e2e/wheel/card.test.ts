@@ -19,7 +19,7 @@ const wheel = {
     { ...activity, id: '2', title: 'Revisjon', startDate: '2026-08-15', endDate: '2026-08-15' },
   ],
 };
-/** More than the card lists. */
+/** More activities than the card lists. */
 const many = Array.from({ length: 8 }, (_, index) => ({
   ...activity,
   id: String(index),
@@ -36,7 +36,7 @@ async function opened(options: Parameters<WheelStage['open']>[0] = {}): Promise<
   return page;
 }
 
-/** A place in a month of the outermost ring, far from what lies in it. */
+/** Returns a place in a month of the outermost ring, far from its marks. */
 const edgeOf = (page: Page, name: RegExp) =>
   page.getByRole('gridcell', { name }).evaluate((element) => {
     const cell = element as SVGPathElement;
@@ -111,7 +111,7 @@ describe('the card beside the wheel', () => {
       window.draw({ ...told, onActivityOpen: ({ title }) => document.body.setAttribute('data-opened', title) });
     }, wheel);
     const mark = await page.evaluate(() => {
-      // A path is many marks: it ends with the outline of the last one.
+      // A path contains many marks: it ends with the outline of the last one.
       const marks = [...document.querySelectorAll<SVGPathElement>('.wheel-marks .wheel-strong')].at(-1)!;
       const { x, y } = marks.getPointAtLength(marks.getTotalLength()).matrixTransform(marks.getScreenCTM()!);
       return { x, y };

@@ -33,7 +33,7 @@ it('the focus stays on its cell, which is named anew, while the wheel gets rings
   await now.waitFor();
   expect(await now.evaluate((element, before) => element === before, cell)).toBe(true);
   expect(await focused(page)).toBe('mai, ring Skule, 2 aktivitetar');
-  // What people call a ring is its name and nothing else, whatever signs it has.
+  // A ring's name is read as plain text, whatever characters it has.
   await page.getByRole('gridcell', { name: `mai, ring ${upkeep.title}, ingen aktivitetar` }).waitFor();
   expect(await page.locator('.wheel b').count()).toBe(0);
   await page.keyboard.press('ArrowUp');

@@ -18,13 +18,13 @@ const activities = Array.from({ length: 24 }, (_, index) => {
   return { id: String(index), ringId: rings[index % 2]!.id, title: 'Rapport', startDate, endDate, isDone: false };
 });
 
-/** The grounds of the cells, with the month of each. */
+/** Returns the fills of the cells' grounds, with the month of each. */
 const grounds = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll<SVGPathElement>('.wheel-cell')];
     return cells.map((cell) => [cell.getAttribute('aria-label')!.split(',')[0]!, getComputedStyle(cell).fill] as const);
   });
-/** What marks and titles are drawn with, and what lies over them. */
+/** Returns how marks and titles are drawn, and what lies over them. */
 const drawnWith = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.wheel-marks path')].map((path) => {
@@ -33,7 +33,7 @@ const drawnWith = (page: Page) =>
     }),
   );
 
-/** The months that are chosen, as they are heard. */
+/** Returns the chosen months, as a screen reader says them. */
 const chosen = (page: Page) =>
   page
     .getByRole('row')
@@ -41,7 +41,7 @@ const chosen = (page: Page) =>
     .getByRole('gridcell', { selected: true })
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')!.split(',')[0]));
 
-/** A finger that rests at a place for longer than a tap. */
+/** Rests a finger at a place for longer than a tap. */
 async function longPress(page: Page, { x, y }: { x: number; y: number }): Promise<void> {
   const finger = await page.context().newCDPSession(page);
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });

@@ -21,7 +21,7 @@ const wheel = {
   ],
 };
 
-/** The middle of a title on the screen. */
+/** Returns the middle of a title on the screen. */
 const middleOf = (page: Page, title: string) =>
   page
     .locator('.wheel-labels text')

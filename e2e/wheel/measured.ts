@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 
-/** What a text takes of the wheel, as the browser set it: pixels from the centre and degrees with the clock from twelve. */
+/** The room that a text takes on the wheel, as the browser set it: pixels from the centre and degrees clockwise from twelve. */
 export type Taken = { text: string; inner: number; outer: number; from: number; to: number };
 
-/** Every text that a selector finds in the drawing, letter by letter, so that a title along its circle is measured as it bends. */
+/** Measures every text that a selector finds in the drawing, letter by letter, so that a title along its circle is measured as it bends. */
 export function measured(page: Page, selector: string): Promise<Taken[]> {
   return page.evaluate((found) => {
-    /** Parts of the font size that letters reach above and below their line. */
+    /** How far letters reach above and below their line, as parts of the font size. */
     const [ascent, descent] = [0.74, 0.21];
     const degrees = ({ x, y }: DOMPoint) => (Math.atan2(x, -y) * 180) / Math.PI;
     const turn = (angle: number) => (((angle % 360) + 540) % 360) - 180;
-    /** Its two ends lie on one line through the centre, its letters on both sides of it. */
+    /** Its two ends are on one line through the centre, its letters on both sides of the line. */
     const alongRadius = (text: SVGTextElement, turned: DOMMatrix, size: number) => {
       const { x, width } = text.getBBox();
       const base = Number(text.getAttribute('y'));
@@ -51,7 +51,7 @@ export function measured(page: Page, selector: string): Promise<Taken[]> {
   }, selector);
 }
 
-/** Do two things share room? `air` (pixels) is what rounding may take. */
+/** Whether two things share room. `air` (pixels) allows for rounding. */
 export function collide(one: Omit<Taken, 'text'>, other: Omit<Taken, 'text'>, air = 0.4): boolean {
   if (one.inner >= other.outer - air || other.inner >= one.outer - air) return false;
   const bend = (air / ((one.inner + one.outer) / 2)) * (180 / Math.PI);

@@ -10,7 +10,7 @@ afterAll(() => stage.close());
 
 const wheel = { year: 2026, rings: [{ id: 'economy', title: 'Økonomi', color: '#1f6f8b' }], activities: [] };
 
-/** What moves now. */
+/** Returns the animations that run now. */
 const moving = (page: Page) =>
   page.evaluate(() => document.getAnimations().map((one) => (one as CSSAnimation).animationName ?? 'transition'));
 const stillness = (page: Page) => expect.poll(() => moving(page)).toEqual([]);

@@ -15,7 +15,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const installed = (folder: string) => join(folder, 'node_modules/@samspel/wheel');
 let app: string;
 
-/** A page of somebody who has React and the package, and nothing of this repository. */
+/** A page of a user who has React and the package, and nothing of this repository. */
 beforeAll(async () => {
   app = await mkdtemp(join(tmpdir(), 'wheel-consumer-'));
   const archive = await pack(app);

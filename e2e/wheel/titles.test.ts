@@ -64,7 +64,7 @@ function told({ rings: count, activities, ...wheel }: typeof anyWheel extends fc
 
 type Mark = Omit<Taken, 'text'> & { of: string };
 
-/** What every activity takes: its shape, and the band before it. */
+/** Returns the room of every activity: its shape, and the band before it. */
 function marksOf({ placed, direction }: WheelLayout): Mark[] {
   return placed.flatMap(({ items }) =>
     items.flatMap((item) => {
@@ -85,7 +85,7 @@ function marksOf({ placed, direction }: WheelLayout): Mark[] {
   );
 }
 
-/** A month of everything, done and open. */
+/** A sample of everything, done and open. */
 const sample = {
   ...{ diameter: 760 as const, direction: 'right' as const, startMonth: 1 },
   activities: Array.from({ length: 30 }, (_, index) => ({

@@ -6,7 +6,7 @@ import type { Told } from './stage/stage.tsx';
 const root = new URL('stage/', import.meta.url).pathname;
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
-/** A page that holds one wheel and nothing else: no application, no server. */
+/** A page with one wheel and nothing else: no application, no server. */
 export type WheelStage = {
   open: (options?: { width?: number; hasTouch?: boolean; moves?: boolean }) => Promise<Page>;
   close: () => Promise<void>;
@@ -35,7 +35,7 @@ export async function openWheelStage(): Promise<WheelStage> {
   };
 }
 
-/** Draws a wheel on the page. What is told is data only: functions do not travel into a page. */
+/** Draws a wheel on the page. `told` must be data only: functions cannot be passed into a page. */
 export async function draw(page: Page, told: Told, isSame = false): Promise<void> {
   await page.evaluate(([wheel, same]) => window.draw(wheel, same), [told, isSame] as const);
 }

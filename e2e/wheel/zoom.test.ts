@@ -17,7 +17,7 @@ const wheel = {
   ],
 };
 
-/** What a reader meets: where the focus is, which months there are, and what was said last. */
+/** Returns what a reader meets: where the focus is, which months there are, and the last announcement. */
 const met = (page: Page) =>
   page.evaluate(() => ({
     focus: document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.getAttribute('title'),

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { texts } from '../../../packages/wheel/playground/texts.ts';
 
-/** What a test says of a wheel: all but its words, which are the playground's. */
+/** What a test sets of a wheel: all but its words, which are the playground's. */
 export type Told = Omit<YearWheelProps, 'texts'>;
 
 declare global {
   interface Window {
-    /** Draws a wheel at once, in place of the one before; or the same one with something changed. */
+    /** Draws a wheel in place of the one before, or the same one with changes. */
     draw: (told: Told, isSame?: boolean) => void;
   }
 }
