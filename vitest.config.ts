@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** Milliseconds until a test is held to hang: far above what any takes, also beside other work. */
+/** Milliseconds after which a test counts as hanging: far more than any takes, even on a busy machine. */
 const patience = 400_000;
-/** What comes by and by is waited for as long as a busy machine may take. */
+/** What appears gradually is waited for as long as a busy machine may need. */
 const expectation = { poll: { timeout: 60_000 } };
 
 /**
- * One project a kind of test: `pure` needs neither database nor browser, `components` a document without a browser. In these and `server` the
- * files of a worker share its modules, since reading those anew for each file took a third of the time: a test leaves nothing in them.
+ * One project for each kind of test: `pure` needs neither database nor browser, `components` a document without a browser. In these and `server` the
+ * files of a worker share its modules, since loading them for each file took a third of the time, so a test must leave nothing in them.
  */
 export default defineConfig({
   test: {
@@ -36,7 +36,7 @@ export default defineConfig({
         },
       },
       {
-        // graphql as Node itself resolves it, so that its tools and we hold the same one
+        // graphql as Node itself resolves it, so that its tools and we use the same one
         resolve: { alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }] },
         test: {
           name: 'server',
@@ -59,7 +59,7 @@ export default defineConfig({
           hookTimeout: patience,
         },
       },
-      // the wheel alone on a page in a browser: what it takes to draw it, to reach it and to read it
+      // the wheel by itself on a page in a browser: that it can be drawn, reached and read
       {
         test: {
           name: 'wheel',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCircles } from './architecture/circles.ts';
 import { checkFolderRings } from './architecture/folders.ts';
 
-/** A file of a made-up tree. */
+/** Returns a file of an invented tree. */
 const file = (path: string, ...lines: string[]) => ({ path, text: `${lines.join('\n')}\n` });
 
 describe('rings of folders on the server', () => {

@@ -8,7 +8,7 @@ import { readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
 import { root } from './paths.mjs';
 
-/** A file of a made-up tree. */
+/** Returns a file of an invented tree. */
 const file = (path: string, ...lines: string[]) => ({ path, text: `${lines.join('\n')}\n` });
 const importing = (path: string, name: string) => checkDirections([file(path, `import { thing } from '${name}';`)]);
 const reasons = (path: string, name: string) =>

@@ -1,4 +1,5 @@
-// Holds the house's own rules over the real files: directions of imports, no rings of them, short files with names of jobs, docstrings, links that lead somewhere.
+// Checks the project's own rules on the real files: directions of imports, no rings of them, short files with names of jobs, docstrings, and links
+// that lead somewhere.
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkFolderRings } from './architecture/folders.ts';

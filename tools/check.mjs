@@ -1,4 +1,4 @@
-// `npm run check`: everything that can be said of the code without running it, two checks at a time, one line each.
+// `npm run check`: every check of the code that does not run it, two at a time, one line each.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';

@@ -10,7 +10,10 @@ const macOs = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium: the one that CHROMIUM names, the machine's, Playwright's; if there is none and root asks, Debian's is installed. */
+/**
+ * Returns the path of a Chromium: the one that CHROMIUM names, the machine's, or Playwright's; if there is none and the user is root, installs
+ * Debian's.
+ */
 export async function ensureChromium(env = process.env) {
   const found = findChromium(env);
   if (found) return found;
@@ -25,7 +28,7 @@ export async function ensureChromium(env = process.env) {
   return installed;
 }
 
-/** The path of a Chromium on this machine, or undefined. */
+/** Returns the path of a Chromium on this machine, or undefined. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM) {
     if (isRunnable(env.CHROMIUM)) return env.CHROMIUM;
@@ -35,7 +38,7 @@ export function findChromium(env = process.env) {
   return [...onPath, ...macOs, ...playwrights(env)].find(isRunnable);
 }
 
-/** Where Playwright puts the browsers that it downloads, newest first. */
+/** Returns the folders of the browsers that Playwright downloaded, newest first. */
 function playwrights(env) {
   const caches = [
     env.PLAYWRIGHT_BROWSERS_PATH,

@@ -7,7 +7,7 @@ import { findChromium } from './chromium.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'samspel-chromium-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program at a path inside the folder. */
+/** Makes a program at a path inside the folder. */
 function program(...path: string[]): string {
   const file = join(folder, ...path);
   mkdirSync(dirname(file), { recursive: true });

@@ -8,7 +8,7 @@ import { isTest, readSources } from './architecture/source.ts';
 import { root } from './paths.mjs';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-/** What stands between backticks in the first column of the tables of a page. */
+/** Returns the words between backticks in the first column of a page's tables. */
 const firstColumn = (page: string) =>
   [...page.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) =>
     [...cell.matchAll(/`([^`]+)`/g)].map((match) => match[1]),

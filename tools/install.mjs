@@ -1,4 +1,4 @@
-// Brings the packages that the lockfile names, and only when they are not there: a complete node_modules is never touched.
+// Installs the packages of the lockfile, and only if they are missing: a complete node_modules is never touched.
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,8 +6,8 @@ import { root } from './paths.mjs';
 import { quietly, StepError, step } from './step.mjs';
 
 /**
- * Installs what is missing. `start` is what `npm start` needs, `all` also what tests and checks need; where `all` is there, `start` is too.
- * Answers whether it had to install.
+ * Installs what is missing. `start` is what `npm start` needs, `all` also what tests and checks need; `all` includes `start`. Returns whether it had
+ * to install.
  */
 export async function ensureInstalled(mode, folder = root) {
   if (await isInstalled(mode, folder)) return false;
@@ -16,7 +16,7 @@ export async function ensureInstalled(mode, folder = root) {
   return true;
 }
 
-/** Whether node_modules holds what the lockfile names for this mode and this machine, whoever installed it. */
+/** Whether node_modules holds what the lockfile names for this mode and this machine, no matter who installed it. */
 export async function isInstalled(mode, folder = root) {
   const lockfile = await readFile(join(folder, 'package-lock.json'), 'utf8');
   const marker = await readJson(markerFile(folder));
@@ -29,21 +29,21 @@ export async function isInstalled(mode, folder = root) {
   );
 }
 
-/** Workspaces are links, packages of tests are not needed to start, and those of other machines never. */
+/** Whether a package is needed: workspaces are links, packages for tests are not needed to start, and those for other machines never. */
 function isNeeded(path, entry, mode) {
   if (!path.startsWith('node_modules/') || entry.link) return false;
   if (mode === 'start' && entry.dev) return false;
   return !entry.optional || isForThisMachine(entry);
 }
 
-/** npm leaves out an optional package without saying so; those with a name of a system and a processor are the ones that must be here. */
+/** npm leaves out an optional package without notice; those that name a system and a processor must be here if they are this machine's. */
 function isForThisMachine({ os, cpu, libc }) {
   const names = (list, name) => list !== undefined && [list].flat().includes(name);
   return names(os, process.platform) && names(cpu, process.arch) && (libc === undefined || names(libc, cLibrary()));
 }
 
 let known;
-/** Which C library this machine's programs stand on: `glibc`, or `musl` (Alpine). */
+/** Returns the C library of this machine: `glibc`, or `musl` (Alpine). */
 function cLibrary() {
   known ??= process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';
   return known;

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A checkout in which npm has installed these packages. */
+/** Makes a checkout in which npm has installed these packages. */
 function checkout(installed: readonly string[] | undefined, lock = lockfile): string {
   const folder = mkdtempSync(join(tmpdir(), 'samspel-install-'));
   folders.push(folder);

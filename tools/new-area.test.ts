@@ -16,10 +16,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { projectNode } from './node.mjs';
 import { root } from './paths.mjs';
 
-/** Building everything anew takes minutes on a machine with much else to do. */
+/** Building everything anew takes minutes on a busy machine. */
 const patience = 900_000;
 
-/** A copy of the project, with the real packages of others linked and our own copied, so that a trial changes nothing here. */
+/** A copy of the project, with other people's packages linked and our own copied, so that a trial changes nothing here. */
 let copy: string;
 let node: string;
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const run = (...args: string[]) => {
 const newArea = (...args: string[]) => run('tools/new-area.ts', ...args);
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 
-/** Has the copy's own tests run; returns what they said. */
+/** Runs the copy's own tests, and returns their output. */
 function passes(...tests: string[]): string {
   const { status, output } = run('node_modules/vitest/vitest.mjs', 'run', ...tests);
   expect(status, output).toBe(0);

@@ -1,4 +1,5 @@
-// `npm run new:area NAME "Nynorsk" "Bokmål" "English"`, each `One` or `One/Several`: writes an area that works, in every package, and says what to do next.
+// `npm run new:area NAME "Nynorsk" "Bokmål" "English"`, each `One` or `One/Several`: writes a working area in every package, and says what to do
+// next.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -41,13 +42,13 @@ function readName([name = '', ...words]: string[]): AreaName {
   return { name, nn, nb, en };
 }
 
-/** 'Møte/Møter'; several are called as one where nothing else is said. */
+/** Reads 'Møte/Møter'; without a plural the singular is used for both. */
 function readNoun(words: string): Noun {
   const [one = '', many] = words.split('/').map((word) => word.trim());
   return { one, many: many || one };
 }
 
-/** The number after the last migration's. */
+/** Returns the number after the last migration's. */
 async function nextMigration(): Promise<string> {
   const names = await readdir(join(root, 'packages/server/migrations'));
   const last = Math.max(...names.map((name) => Number.parseInt(name, 10)));
@@ -67,7 +68,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** Names of any length change where lines break and how imports are sorted. */
+/** Formats files, since a name's length changes where lines break and how imports are sorted. */
 async function format(paths: string[]): Promise<void> {
   const biome = join(root, 'node_modules', '.bin', 'biome');
   const { code, output } = await quietly(biome, ['check', '--write', ...paths.filter((path) => /\.tsx?$/.test(path))], {

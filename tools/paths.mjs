@@ -1,4 +1,4 @@
-// Where things lie in this repository.
+// Where things are in this repository.
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder, without a slash at the end. */

@@ -1,5 +1,5 @@
-// `npm run print:theme`: makes the colours of both themes from theme/tokens.json, with Designsystemet's own program, which npx fetches.
-// By itself, since the tokens hardly ever change, and the program with all that it needs takes 104 MB (docs/decisions/theme.md).
+// `npm run print:theme`: makes the colours of both themes from theme/tokens.json, with Designsystemet's own program, which npx fetches. A separate
+// command, since the tokens hardly ever change, and the program with its dependencies takes 104 MB (docs/decisions/theme.md).
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { quietly, runTool, StepError } from './step.mjs';
 const program = '@digdir/designsystemet@1.15.0';
 const theme = join(root, 'packages', 'web', 'src', 'theme');
 
-/** The style sheets that are made: which rules of the program's own, and what stands around them. */
+/** The style sheets to make: which of the program's rules each holds, and the media query around them. */
 const sheets = [
   { name: 'light.css', holds: '[data-color-scheme="light"]', media: '' },
   // paper is always light
@@ -38,7 +38,10 @@ async function run(command: string, ...args: string[]): Promise<void> {
   if (code !== 0) throw new StepError(`${command} ${args.join(' ')} failed.`, output);
 }
 
-/** The rules of one sheet, in our layer. Those for a colour scheme that follows the machine are indented there, and not ours: the page itself follows it. */
+/**
+ * Returns the rules of one sheet, in our layer. The program's indented rules follow the machine's colour scheme; they are left out, since the page
+ * itself follows it.
+ */
 function printed(css: string, { name, holds, media }: (typeof sheets)[number]): string {
   const rules = [...css.matchAll(/^[^\s@}][^{}]*\{[^{}]*\}/gm)]
     .map(([rule]) => rule)

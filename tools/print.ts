@@ -1,5 +1,5 @@
-// `npm run print`: prints what the code and the migrations say (tables, schemas, the web's typed documents, who may what) into files that are committed.
-// `--check` writes nothing, and fails where a printed file is not what would be printed now.
+// `npm run print`: prints what the code and the migrations define (tables, schemas, the web's typed documents, who may what) into files that are
+// committed. `--check` writes nothing, and fails if a printed file is out of date.
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -26,7 +26,7 @@ await runTool(async () => {
   console.log(stale.length > 0 ? `Printed ${stale.join(', ')}.` : 'All that is printed is current.');
 });
 
-/** The tables' types and the schema, from a throw-away PostgreSQL on which every migration has run. */
+/** Prints the tables' types and the schema, from a temporary PostgreSQL on which every migration has run. */
 async function printDatabase(): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-print-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });
@@ -44,14 +44,14 @@ async function printDatabase(): Promise<string[]> {
   }
 }
 
-/** The areas are loaded when the tables are printed, since their types may be new. */
+/** Loads the areas only after the tables are printed, since their types may be new. */
 async function printGraphql(): Promise<string[]> {
   const { areas } = await import('../packages/server/src/areas/index.ts');
   const { printGraphqlSchema } = await import('../packages/server/src/core/endpoint/print-schema.ts');
   return keep('packages/server/printed/schema.graphql', printGraphqlSchema(areas));
 }
 
-/** The documents of the web app with their types, from the schema above. */
+/** Prints the documents of the web app with their types, from the schema above. */
 async function printDocuments(): Promise<string[]> {
   const program = join(root, 'node_modules', '@graphql-codegen', 'cli', 'cjs', 'bin.js');
   const args = [program, '--config', join(root, 'codegen.ts'), ...(checks ? ['--check'] : [])];
@@ -61,13 +61,13 @@ async function printDocuments(): Promise<string[]> {
   throw new StepError("The web's documents do not fit the schema; what graphql-codegen said stands above.", output);
 }
 
-/** The page that says who may what, from the tables that the matrix test holds the server to. */
+/** Prints the page of who may do what, from the tables against which the matrix test checks the server. */
 async function printPages(): Promise<string[]> {
   const { printAccess } = await import('../packages/server/src/matrix/page/print-access.ts');
   return keep('docs/access.md', printAccess());
 }
 
-/** Writes a printed file where it differs, or only says so when checking. Answers its path where it was stale. */
+/** Writes a printed file if it differs, or with `--check` only reports it. Returns its path if it was out of date. */
 async function keep(path: string, text: string): Promise<string[]> {
   const file = join(root, path);
   if (existsSync(file) && (await readFile(file, 'utf8')) === text) return [];

@@ -1,4 +1,4 @@
-// Runs a script of this repository under the Node that the project is written for: `node tools/run.mjs FILE [args]`.
+// Runs a script of this repository with the Node that the project needs: `node tools/run.mjs FILE [args]`.
 import { spawnSync } from 'node:child_process';
 import { projectNode } from './node.mjs';
 import { runTool } from './step.mjs';

@@ -18,8 +18,8 @@ await runTool(async () => {
 });
 
 /**
- * Runs the server until it is stopped and answers its exit code; started again where it ends by itself. It has a process group of its own, so that Ctrl-C, which the terminal sends to
- * everybody in ours and npm once more, reaches it once.
+ * Runs the server until it is stopped, starting it again if it ends by itself, and returns its exit code. The server has its own process group, so
+ * that Ctrl-C, which the terminal sends to everybody in our group and npm sends once more, reaches it only once.
  */
 async function serve() {
   const node = await projectNode();
@@ -45,7 +45,7 @@ async function serve() {
   return supervise(start, stopping.signal);
 }
 
-/** Who kills npm means us, and npm cannot tell us any more. */
+/** Stops when npm is gone: killing npm means stopping us too, and npm can no longer pass that on. */
 function whenNpmIsGone(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

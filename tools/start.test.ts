@@ -17,7 +17,7 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** `npm start` without npm, in a data folder of its own, with everything that it says. */
+/** Runs `npm start` without npm, in its own data folder, and collects its output. */
 function start(settings: NodeJS.ProcessEnv) {
   const folder = mkdtempSync(join(tmpdir(), 'samspel-start-'));
   folders.push(folder);
@@ -31,7 +31,7 @@ function start(settings: NodeJS.ProcessEnv) {
   return { child, said, ended };
 }
 
-/** A port that nobody listens on, and a listener for those who want it taken. */
+/** Returns a port with a listener on it; `free` closes the listener. */
 async function port(): Promise<{ number: number; free: () => Promise<void> }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

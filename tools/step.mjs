@@ -1,7 +1,7 @@
-// What a tool says while it works: one calm line a step, and the output of a command only when it fails.
+// What a tool prints while it works: one calm line for each step, and the output of a command only if it fails.
 import { spawn } from 'node:child_process';
 
-/** A step that failed; the message is one sentence, `output` what the command said. */
+/** A step that failed; the message is one sentence, `output` the output of the command. */
 export class StepError extends Error {
   constructor(sentence, output = '') {
     super(sentence);
@@ -9,7 +9,7 @@ export class StepError extends Error {
   }
 }
 
-/** Seconds since a moment of `performance.now()`, as people read them: `0.4 s`, `41 s`. */
+/** Returns the seconds since a moment of `performance.now()`, as people read them: `0.4 s`, `41 s`. */
 export function secondsSince(start) {
   const seconds = (performance.now() - start) / 1000;
   return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
@@ -24,7 +24,7 @@ export async function step(label, work) {
   return result;
 }
 
-/** Runs a command with its output held back. Answers the exit code and all that it said. */
+/** Runs a command with its output held back. Returns the exit code and the whole output. */
 export function quietly(file, args, options = {}) {
   return new Promise((resolve) => {
     const env = { ...(options.env ?? process.env), NO_COLOR: '1', FORCE_COLOR: '0' };

@@ -1,4 +1,4 @@
-// Keeps the server alive: what ends without being asked is started again.
+// Keeps the server alive: starts it again if it ends without being asked to.
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds before the server is started again, by how often it ended in the last five minutes. */
@@ -6,11 +6,11 @@ const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 const memory = 300_000;
 
 /**
- * Runs the server until it is stopped, or ends in good order, and answers its exit code. One that served and then ends otherwise is started
- * again; one that never served has said why, and its code is answered.
+ * Runs the server until it is stopped or ends normally, and returns its exit code. A server that has served and then ends otherwise is started again;
+ * one that never served has said why, and its code is returned.
  * @param start starts the server as a child process that sends `ready` when it serves
- * @param stopping aborted when the server is to stop; whoever aborts it tells the server too
- * @param say is told, in one line, that the server is started again
+ * @param stopping aborted when the server is to stop; the one who aborts it stops the server too
+ * @param say gets one line when the server is started again
  */
 export async function supervise(start, stopping, say = console.error) {
   let hasServed = false;

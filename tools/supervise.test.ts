@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { supervise } from './supervise.mjs';
 
-/** A server that does what its lives say, one after the other. */
+/** Returns a server that does what its lives say, one after the other. */
 function serverWith(...lives: string[]) {
   const started: number[] = [];
   const said: string[] = [];
@@ -22,7 +22,7 @@ function serverWith(...lives: string[]) {
     stopping.abort();
     child?.kill('SIGTERM');
   };
-  /** Waits until the life of this number, from 1, serves. */
+  /** Waits until the life with this number, from 1, serves. */
   const serving = (life: number) => expect.poll(() => ready).toBe(life);
   return { started, said, ended, stop, serving, child: () => child! };
 }

@@ -1,4 +1,4 @@
-// What a test run found: a Vitest reporter writes it to a file, and `npm test` reads it after each run.
+// The results of a test run: a Vitest reporter writes them to a file, and `npm test` reads it after each run.
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
@@ -6,8 +6,8 @@ import { readFile } from 'node:fs/promises';
 export const REPORT_FILE = 'SAMSPEL_TEST_REPORT';
 
 /**
- * Counts the tests of a run, and names what failed with the first line of why. A file that could not be read as tests counts as one failure, and so does an
- * error that no test caught.
+ * Counts the tests of a run, and names each failure with the first line of its message. A file that could not be read as tests counts as one failure,
+ * and so does an error that no test caught.
  */
 export default class TestReport {
   onTestRunEnd(modules, unhandled) {
@@ -39,7 +39,7 @@ function said(name, errors = []) {
   return `${name}: ${first}`;
 }
 
-/** What the reporter wrote of a run. A run that left no report, or ended badly without a red test, is red itself. */
+/** Returns what the reporter wrote of a run. A run that left no report, or ended badly without a failed test, counts as failed itself. */
 export async function readReport(file, exitCode) {
   const none = { passed: 0, skipped: 0, red: [] };
   const report = await readFile(file, 'utf8')
@@ -49,7 +49,7 @@ export async function readReport(file, exitCode) {
   return report.red.length === 0 && exitCode !== 0 ? { ...report, red: [`a run ended with ${exitCode}`] } : report;
 }
 
-/** The last lines of `npm test`: what is red, by name, and the counts of all runs, which people and machines read. */
+/** Returns the last lines of `npm test`: the names of failures, and the counts of all runs, for people and machines. */
 export function closingLines(reports) {
   const red = reports.flatMap((report) => report.red);
   const add = (kind) => reports.reduce((sum, report) => sum + report[kind], 0);

@@ -1,4 +1,4 @@
-// `npm test`: every test, those in the browser last, then what is red by name, and one closing line that counts them all.
+// `npm test`: every test, those in the browser last; then the names of failures, and one closing line with all counts.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { closingLines, REPORT_FILE, readReport } from './test-report.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
 const matrix = process.argv.includes('--matrix');
-// One more than the machine has processors, since every file waits now and then: for PostgreSQL, for a page.
+// One more than the machine has processors, since every file waits at times for PostgreSQL or for a page.
 const workers = availableParallelism() + 1;
 const runs = ['!journeys', 'journeys'].map((project) => [`--project=${project}`, `--maxWorkers=${workers}`]);
 const reporter = join(root, 'tools', 'test-report.mjs');

@@ -10,7 +10,7 @@ const web = join(root, 'packages', 'web');
 const built = join(web, 'dist', '.sources');
 const sources = ['packages/web', 'packages/wheel', 'packages/domain', 'packages/i18n', 'package-lock.json'];
 
-/** Builds packages/web/dist unless it already shows what the sources say. Answers whether it had to build. */
+/** Builds packages/web/dist unless it is up to date with the sources. Returns whether it had to build. */
 export async function ensureWebBuilt() {
   const wanted = await hashOf(sources);
   if ((await readFile(built, 'utf8').catch(() => '')) === wanted) return false;
@@ -23,7 +23,7 @@ export async function ensureWebBuilt() {
   return true;
 }
 
-/** One number for all that is in these files and folders, tests and earlier builds left out. */
+/** Returns one hash of everything in these files and folders, without tests and earlier builds. */
 async function hashOf(paths) {
   const hash = createHash('sha256');
   for (const path of paths) {

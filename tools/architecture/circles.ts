@@ -1,7 +1,10 @@
 import { importsOf } from './imports.ts';
 import { type Finding, isCode, isTest, type Source } from './source.ts';
 
-/** Files that import each other in a ring, types and dynamic imports included: none of them can be understood, moved or tested without the others. */
+/**
+ * Finds files that import each other in a ring, types and dynamic imports included: none of them can be understood, moved or tested without the
+ * others.
+ */
 export function checkCircles(sources: readonly Source[]): Finding[] {
   const code = sources.filter((source) => isCode(source) && !isTest(source.path));
   const paths = new Set(code.map(({ path }) => path));
@@ -12,12 +15,12 @@ export function checkCircles(sources: readonly Source[]): Finding[] {
   }));
 }
 
-/** The files of ours that a file imports; what is imported by a package's name has lost its ending. */
+/** Returns the own files that a file imports. A path imported by a package's name has lost its ending. */
 function ownImportsOf(source: Source, paths: ReadonlySet<string>): string[] {
   return importsOf(source).flatMap(({ to }) => [to, `${to}.ts`, `${to}.tsx`].find((path) => paths.has(path)) ?? []);
 }
 
-/** One circle for each file that a walk along the imports comes back to. */
+/** Returns one circle for each file that a walk along the imports comes back to. */
 function circlesIn(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const left = new Set<string>();

@@ -2,7 +2,7 @@ import { importsOf } from './imports.ts';
 import { isSameArea, type Place, placeOf } from './place.ts';
 import { type Finding, isCode, isTest, type Source } from './source.ts';
 
-/** What each package may import of the others (design: imports go one way). */
+/** The packages that each package may import (design: imports go one way). */
 const below: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
@@ -12,15 +12,15 @@ const below: Record<string, readonly string[]> = {
 };
 /** Packages that run in a browser as well as on a server, or in neither. */
 const anywhere = ['domain', 'i18n', 'wheel', 'web'];
-/** Floors of the web on which the kit stands: words, themes, and what the browser keeps. */
+/** Floors of the web below the kit: words, themes, and what the browser stores. */
 const webFloors = ['texts', 'theme', 'storage'];
 
 /** Folders of the domain that belong to no area. */
 const domainFloor = ['', 'input', 'text', 'time', 'subject', 'session', 'testing'];
-/** Whether a place is the part of an area that the domain holds. */
+/** Whether a place is the part of an area that is in the domain. */
 const isOfArea = ({ package: owner, part }: Place) => owner === 'domain' && !domainFloor.includes(part);
 
-/** A rule answers the reason why `from` may not import `to`, or nothing. */
+/** Returns the reason why `from` may not import `to`; nothing if it may. */
 type Rule = (from: Place, to: Place) => string | false | undefined;
 
 const packageRules: Rule[] = [
@@ -102,7 +102,7 @@ const domainRules: Rule[] = [
 
 const areaRules: Record<string, Rule[]> = { domain: domainRules, server: serverRules, web: webRules };
 
-/** Every import that goes against the directions of the house. Tests build their world as they need it, across areas but not across packages. */
+/** Finds every import against the project's directions. Tests may import across areas, but not across packages. */
 export function checkDirections(sources: readonly Source[]): Finding[] {
   return sources.filter(isCode).flatMap((source) => {
     const from = placeOf(source.path);

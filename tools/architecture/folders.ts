@@ -5,8 +5,8 @@ import { type Finding, isCode, isTest, type Source } from './source.ts';
 type Arrow = { from: string; to: string; path: string; line: number };
 
 /**
- * Folders of one area, or of one floor, that import each other in a ring. Files directly in an area's folder put its folders together; a folder
- * that imports one of them closes a ring too.
+ * Finds folders of one area, or of one floor, that import each other in a ring. Files directly in an area's folder connect its folders, so a folder
+ * that imports one of those files closes a ring too.
  */
 export function checkFolderRings(sources: readonly Source[]): Finding[] {
   const arrows = sources.filter((source) => isCode(source) && !isTest(source.path)).flatMap(arrowsOf);
@@ -30,13 +30,14 @@ function arrowsOf(source: Source): Arrow[] {
   });
 }
 
-/** What is read folder by folder: each area, and the floors on which areas stand. */
+/** What is read folder by folder: each area, and the floors below the areas. */
 const areas = /^(packages\/(?:web|server)\/src\/areas\/[^/]+)\/(.+)$/;
 const floors = /^(packages\/(?:(?:web|server)\/src\/(?:core|subject)|domain\/src))\/(.+)$/;
 
 /**
- * `packages/web/src/areas/calendar/board`; for a file directly in an area, the area's folder with a dot. On the server an `index.ts` alone
- * puts the folders together, so it is of none. A file directly in a floor is read by itself, with the folder of its name if there is one.
+ * Returns the folder of a path, `packages/web/src/areas/calendar/board`; for a file directly in an area, the area's folder with a dot. On the server
+ * only an `index.ts` connects the folders, so it belongs to no folder. A file directly in a floor is read by itself, with the folder of its name if
+ * there is one.
  */
 function folderOf(path: string): string | undefined {
   if (path.endsWith('.css')) return undefined;
@@ -51,7 +52,7 @@ function folderOf(path: string): string | undefined {
 const areaOf = (folder: string) => folder.slice(0, folder.lastIndexOf('/'));
 const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('/') + 1);
 
-/** One ring for each folder that a walk along the arrows comes back to. */
+/** Returns one ring for each folder that a walk along the arrows comes back to. */
 function ringsIn(arrows: readonly Arrow[]): Arrow[][] {
   const rings: Arrow[][] = [];
   const left = new Set<string>();

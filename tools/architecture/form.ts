@@ -4,7 +4,7 @@ import { type Finding, isCode, isTest, type Source } from './source.ts';
 /** The most lines a file of code may have. */
 const mostLines = 400;
 
-/** Files that are too long, or named for no job. */
+/** Finds files that are too long, or whose names name no job. */
 export function checkFiles(sources: readonly Source[]): Finding[] {
   return sources.filter(isCode).flatMap(({ path, text }) => {
     const findings: Finding[] = [];
@@ -20,7 +20,7 @@ export function checkFiles(sources: readonly Source[]): Finding[] {
   });
 }
 
-/** Exported functions, types and classes of the domain and the server that say nothing of themselves. A line right below another shares its docstring. */
+/** Finds exported functions, types and classes of the domain and the server without a docstring. A line right below another shares its docstring. */
 export function checkDocstrings(sources: readonly Source[]): Finding[] {
   const asked = sources.filter(({ path }) => /^packages\/(domain|server)\/src\//.test(path) && !isTest(path));
   return asked.filter(isCode).flatMap(({ path, text }) => {
@@ -48,7 +48,7 @@ function isDocumented(lines: string[], index: number): boolean {
   return above !== '' && !above.startsWith('//');
 }
 
-/** Setters of React's states that are named for a verb of their own: `see(true)` has to be looked up each time. */
+/** Finds setters of React's states with a verb of their own: `see(true)` would have to be looked up each time. */
 export function checkSetters(sources: readonly Source[]): Finding[] {
   return sources.filter(isCode).flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => {
@@ -60,7 +60,7 @@ export function checkSetters(sources: readonly Source[]): Finding[] {
   );
 }
 
-/** Migrations that share a number: which one runs first would be chance. */
+/** Finds migrations that share a number: chance would decide which one runs first. */
 export function checkMigrations(sources: readonly Source[]): Finding[] {
   const numbers = new Map<string, string>();
   return sources.flatMap(({ path }) => {
@@ -77,7 +77,7 @@ export function checkMigrations(sources: readonly Source[]): Finding[] {
   });
 }
 
-/** How long files of code are: median and 95th percentile, tests left out. */
+/** Returns how long files of code are: median and 95th percentile, without tests. */
 export function sizes(sources: readonly Source[]): { files: number; median: number; p95: number } {
   const lengths = sources
     .filter((source) => isCode(source) && !isTest(source.path))

@@ -5,7 +5,7 @@ import type { Finding, Source } from './source.ts';
 /** A link of Markdown, or a picture of HTML. */
 const link = /\]\(([^)\s]+)\)|\bsrc(?:set)?="([^"]+)"/g;
 
-/** Links in prose that lead nowhere: files that are not there, and headings that no page has. */
+/** Finds links in prose that lead nowhere: to missing files, or to headings that no page has. */
 export function checkLinks(sources: readonly Source[], exists: (path: string) => boolean): Finding[] {
   const pages = sources.filter(({ path }) => path.endsWith('.md'));
   return pages.flatMap((page) =>
@@ -29,7 +29,7 @@ function problemOf(page: Source, target: string, pages: readonly Source[], exist
     return `links to ${target}, a heading that ${path} does not have.`;
 }
 
-/** The anchors of a page's headings, as code hosts make them. */
+/** Returns the anchors of a page's headings, as code hosts make them. */
 export function headingsOf(text: string): string[] {
   return [...withoutCode(text).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title
@@ -40,10 +40,10 @@ export function headingsOf(text: string): string[] {
   );
 }
 
-/** Fenced code keeps its lines, so that line numbers stay true, but not its words. */
+/** Blanks fenced code but keeps its lines, so that line numbers stay true. */
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ''));
 
-/** Pages of `docs` that no other page leads to: nobody would find them. */
+/** Finds pages of `docs` that no other page links to: nobody would find them. */
 export function checkOrphans(sources: readonly Source[]): Finding[] {
   const pages = sources.filter(({ path }) => path.endsWith('.md'));
   const linked = new Set(pages.flatMap((page) => targetsOf(page.text).map((target) => pathOf(page, target))));
@@ -55,5 +55,5 @@ export function checkOrphans(sources: readonly Source[]): Finding[] {
 const targetsOf = (text: string) => [...text.matchAll(link)].map(([, target, picture]) => target ?? picture ?? '');
 const pathOf = (page: Source, target: string) => posix.join(posix.dirname(page.path), target.split('#')[0] ?? '');
 
-/** Whether a path of the repository is there, folders included. */
+/** Returns a function that says whether a path of the repository exists, folders included. */
 export const existsUnder = (root: string) => (path: string) => existsSync(join(root, path));

@@ -1,15 +1,15 @@
-/** Where in the house a file stands. What is not in `packages/` has neither package nor part. */
+/** Where in the project a file is. A file outside `packages/` has neither package nor part. */
 export type Place = {
   path: string;
   /** `domain`, `server`, … */
   package?: string;
   /** The first folder below `src`: `areas`, `core`, `shell`, `ui`; empty for a file directly in `src`. */
   part: string;
-  /** The area whose folder it stands in. */
+  /** The area whose folder it is in. */
   area?: string;
 };
 
-/** Where a path of the repository, or the name of an npm package, stands. */
+/** Returns the place of a path of the repository, or of the name of an npm package. */
 export function placeOf(path: string): Place {
   const [, owner, rest] = /^packages\/([^/]+)\/(.+)$/.exec(path) ?? [];
   if (!owner || !rest) return { path, part: '' };

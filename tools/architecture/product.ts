@@ -1,13 +1,13 @@
 import { headingsOf } from './links.ts';
 import type { Finding, Source } from './source.ts';
 
-/** A rule of the product, as code refers to it: `product/access#outcomes`. */
+/** A reference from code to a rule of the product: `product/access#outcomes`. */
 const reference = /\bproduct\/([\w-]+)#([\w-]+)/g;
-/** A rule by the number of a document that this repository does not hold. */
+/** A rule by the number of a document that this repository does not have. */
 const number = /\b(?:spec (?:document )?\d|decisions? \d+)/gi;
 
 /**
- * References to rules of the product that lead nowhere: a section that `docs/product` does not have, or a number of a document that a reader
+ * Finds references to rules of the product that lead nowhere: a section that `docs/product` does not have, or a number of a document that a reader
  * does not have. Migrations are never edited, so their numbers are explained in `docs/product/README.md`.
  */
 export function checkRules(sources: readonly Source[]): Finding[] {

@@ -1,14 +1,14 @@
 import { type Finding, isCode, isTest, type Source } from './source.ts';
 
-/** Floors of the web that know no area. */
+/** Floors of the web that are independent of areas. */
 const floors = /^packages\/web\/src\/(texts|theme|storage|ui|core|subject)\//;
 const ofArea = /^packages\/web\/src\/areas\/([\w-]+)\//;
-/** What the texts of areas begin with beside their names. */
+/** Other first words of text ids that areas use, besides their own names. */
 const more = ['calendarForm', 'casePlan', 'copy', 'event', 'poll', 'print', 'shareLink', 'wheel'];
-/** Whose words the floors say too: of signing in, of support, of groups, of the bell. */
+/** Areas whose texts the floors may use too: signing in, support, groups, the bell. */
 const shared = ['account', 'about', 'organization', 'notification'];
 
-/** Words of an area that a floor below the areas says: the next area would say them of its own things. */
+/** Finds texts of an area in a floor below the areas: the next area would show them for its own things. */
 export function checkTextsOfFloors(sources: readonly Source[]): Finding[] {
   const areas = new Set([...sources.flatMap(({ path }) => ofArea.exec(path)?.slice(1) ?? []), ...more]);
   for (const area of shared) areas.delete(area);
@@ -24,13 +24,13 @@ export function checkTextsOfFloors(sources: readonly Source[]): Finding[] {
     );
 }
 
-/** `grant-case` as texts are named: `grantCase`. */
+/** Returns `grant-case` as text ids have it: `grantCase`. */
 const inOneWord = (folder: string) => folder.replace(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase());
 
-/** What a template is filled in with: `${status}`, `${{ a: 1 }[b]}`. */
+/** The placeholders of a template: `${status}`, `${{ a: 1 }[b]}`. */
 const filledIn = /\$\{(?:[^{}]|\{[^{}]*\})*\}/g;
 
-/** Texts that nothing says: neither by their whole id, nor by a template that they fit, as `calendar.status.${status}`. */
+/** Finds texts that no code uses: neither by their whole id, nor by a template that they fit, such as `calendar.status.${status}`. */
 export function checkUnsaidTexts(sources: readonly Source[]): Finding[] {
   const rows = sources.filter(({ path }) => /^packages\/i18n\/src\/[\w-]+\.ts$/.test(path) && !isTest(path));
   const code = sources.filter((source) => isCode(source) && !rows.includes(source) && !isTest(source.path));
@@ -56,5 +56,5 @@ export function checkUnsaidTexts(sources: readonly Source[]): Finding[] {
   );
 }
 
-/** A file of texts without the ids of its rows, so that a row does not say itself. */
+/** Returns a file of texts without the ids of its rows, so that a row does not count as its own use. */
 const withoutIds = ({ path, text }: Source): Source => ({ path, text: text.replace(/^ {2}'[\w.-]+':/gm, '') });

@@ -1,10 +1,10 @@
 import type { AreaName } from './templates.ts';
 import { kindOf } from './templates.ts';
 
-/** A file that names every area, and how a new one gets into it. */
+/** A file that names every area, and the function that adds a new one to it. */
 export type Register = { path: string; add: (text: string, area: AreaName) => string };
 
-/** The files in which a new area and its kind of subject are named. */
+/** The files that name a new area and its kind of subject. */
 export const registers: Register[] = [
   {
     path: 'packages/i18n/src/texts.ts',
@@ -40,7 +40,7 @@ export const registers: Register[] = [
   },
 ];
 
-/** A list in brackets, with one more name at its end. */
+/** Adds one more name to the end of a list in brackets. */
 const withName =
   (name: string) =>
   (_all: string, head = '', rest = '') => {
@@ -53,7 +53,7 @@ const withName =
 
 const withImport = (text: string, line: string) => into(text, /^import /m, (found) => `${line}\n${found}`);
 
-/** Replaces what a pattern finds. Throws if it finds nothing: then the register has changed, and so must this file. */
+/** Replaces what a pattern finds. Throws if it finds nothing: the register has changed then, and this file must change too. */
 function into(text: string, pattern: RegExp, replace: (...groups: string[]) => string): string {
   if (!pattern.test(text)) throw new Error(`nothing like ${pattern} stands there any more`);
   return text.replace(pattern, replace);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What people call one thing of an area, and several, in one language. */
 export type Noun = { one: string; many: string };
 
-/** What an area is called: its name in the code, and how people say its things. */
+/** The name of an area in the code, and what people call its things. */
 export type AreaName = {
   /** One lower-case English word, in the singular: `meeting`. */
   name: string;
@@ -19,7 +19,7 @@ export type NewFile = { path: string; text: string };
 const folder = import.meta.dirname;
 const ending = '.template';
 
-/** Every file of a new area. `migration` is the number that its migration gets. */
+/** Returns every file of a new area. `migration` is the number of its migration. */
 export function filesOf(area: AreaName, migration: string): NewFile[] {
   const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ending));
   return templates.sort().map((template) => {
@@ -28,13 +28,13 @@ export function filesOf(area: AreaName, migration: string): NewFile[] {
   });
 }
 
-/** The kind of subject that an area's things are. */
+/** Returns the kind of subject of an area's things. */
 export const kindOf = ({ name }: AreaName) => name.toUpperCase();
 
-/** The GraphQL type of an area's things. */
+/** Returns the GraphQL type of an area's things. */
 const typeOf = ({ name }: AreaName) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** The templates speak of specimens; a new area speaks of its own things. */
+/** Replaces the templates' specimens by the new area's things. */
 function named(text: string, area: AreaName): string {
   const { name, nn, nb, en } = area;
   const nouns = { nn, nb, en };
@@ -48,9 +48,9 @@ function named(text: string, area: AreaName): string {
   return text.replace(/specimen|Specimen|SPECIMEN|\{(?:One|Many|one|many)\.(?:nn|nb|en)\}/g, (word) => words[word]!);
 }
 
-/** A noun in the middle of a sentence: 'møte'; an abbreviation stays as it is. */
+/** Returns a noun for the middle of a sentence: 'møte'; an abbreviation stays as it is. */
 const inASentence = (noun: string) =>
   /^\p{Lu}\p{Lu}/u.test(noun) ? noun : noun.charAt(0).toLowerCase() + noun.slice(1);
 
-/** Safe between single quotes, and for the braces and quotes of the message format. */
+/** Returns a text that is safe between single quotes, and in the message format with its braces and quotes. */
 const quoted = (text: string) => text.replace(/[{}]/g, '').replace(/'/g, '’').replaceAll('\\', '');
