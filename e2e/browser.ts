@@ -70,7 +70,7 @@ export async function visit(
     [look.locale, look.theme],
   );
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   countRequests(page);
   const text = (id: TextId, values: TextValues = {}) => say(look.locale, id, values);
   return {
@@ -159,7 +159,7 @@ async function expectReflow(page: Page, where: string): Promise<void> {
   // What looks different on a narrow page, such as the panel beside it, changes with the next render, which is late on a busy machine.
   const out = async () => [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
   const said = `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`;
-  await expect.poll(out, { message: said, timeout: 20_000 }).toEqual([[], []]);
+  await expect.poll(out, { message: said, timeout: 60_000 }).toEqual([[], []]);
   await page.setViewportSize(size);
   // The next step needs the page at its old width.
   await settle(page);

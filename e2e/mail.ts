@@ -11,14 +11,14 @@ export const mailedPin = (email: string, since: number): Promise<string> =>
 export const mailAbout = (email: string, since: number, word: string): Promise<ReadMail> =>
   mailed(email, since, (mail) => (mail.subject.includes(word) ? mail : undefined));
 
-/** Returns the first find in the mails to an address since a moment, the newest first; waits for up to ten seconds. */
+/** Returns the first find in the mails to an address since a moment, the newest first; waits for up to a minute. */
 async function mailed<Found>(
   email: string,
   since: number,
   find: (mail: ReadMail) => Found | undefined,
 ): Promise<Found> {
   const folder = join(samspel().dataDir, 'outbox');
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 600; tries += 1) {
     const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
     for (const name of names.sort().reverse()) {
       const mail = readMail(await readFile(join(folder, name), 'utf8'));

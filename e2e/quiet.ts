@@ -15,12 +15,12 @@ export function countRequests(page: Page): void {
 }
 
 /**
- * Waits until no request runs and nothing on the page is marked as loading, for at most ten seconds: a page that never rests is checked all the same.
+ * Waits until no request runs and nothing on the page is marked as loading, for at most twenty seconds: a page that never rests is checked all the same.
  */
 export async function untilQuiet(page: Page): Promise<void> {
   if (!underWay.has(page)) countRequests(page);
   const open = underWay.get(page)!;
-  const until = Date.now() + 10_000;
+  const until = Date.now() + 20_000;
   let since = Number.POSITIVE_INFINITY;
   while (Date.now() < until) {
     const isQuiet = open.size === 0 && !(await isComing(page));

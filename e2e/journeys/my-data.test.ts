@@ -20,7 +20,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await step('nothing is asked for', () => page.getByRole('button', { name: text('myData.ask') }).waitFor());
     await page.getByRole('button', { name: text('myData.ask') }).click();
     const save = page.getByRole('button', { name: /\(.* [kM]B\)$/ });
-    await step('it is ready', () => save.waitFor({ timeout: 30_000 }));
+    await step('it is ready', () => save.waitFor());
     await page.reload();
     await step('it is still there', () => save.waitFor());
     const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);

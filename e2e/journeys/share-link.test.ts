@@ -138,7 +138,7 @@ async function makeLink(kari: Visitor, uri: string): Promise<string> {
     await button('shell.copied').waitFor();
   });
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-  await button('shell.copied').waitFor({ state: 'detached', timeout: 4_000 });
+  await button('shell.copied').waitFor({ state: 'detached' });
   return address;
 }
 

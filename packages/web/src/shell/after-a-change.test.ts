@@ -58,12 +58,13 @@ type Page = keyof typeof pages;
 
 /** Opens pages, makes a change, and says what they show then and what was asked for since. */
 async function after(open: readonly Page[], answer: Row, change: TypedDocumentNode, variables: Row = {}) {
+  asked = [];
   const client = createGraphClient(cacheRules);
   // biome-ignore lint/suspicious/noExplicitAny: a test looks into what a page shows as it pleases
   const shown = {} as Record<Page, any>;
   const stops = open.map((page) => client.query(pages[page], {}).subscribe(({ data }) => (shown[page] = data)));
-  await vi.waitFor(() => expect(asked).toHaveLength(open.length));
-  await vi.waitFor(() => expect(Object.keys(shown)).toHaveLength(open.length));
+  await expect.poll(() => asked).toHaveLength(open.length);
+  await expect.poll(() => Object.keys(shown)).toHaveLength(open.length);
   asked = [];
   mutated = answer;
   await client.mutation(change, variables).toPromise();

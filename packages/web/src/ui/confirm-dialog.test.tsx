@@ -44,7 +44,7 @@ test('nothing is done by the way out, which gives the focus back to what asked',
   expect(isOpen()).toBe(true);
   await page.press('dialog button', 'Avbryt');
   expect([isOpen(), remove.mock.calls.length]).toEqual([false, 0]);
-  await vi.waitFor(() => expect(document.activeElement).toBe(page.find('button', 'Slett')));
+  await expect.poll(() => document.activeElement).toBe(page.find('button', 'Slett'));
 });
 
 test('says what is asked by its name, and what comes of it', async () => {

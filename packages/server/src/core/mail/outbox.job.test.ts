@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { runJobs } from '../jobs/run-jobs.ts';
 import { databaseUrl } from '../testing/database.ts';
@@ -76,7 +76,7 @@ describe('a mail that does not leave', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await queue(letter({ to: 'ola@fjordvik.example' }));
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), soon);
+    await expect.poll(() => server.received, soon).toHaveLength(1);
     expect(server.received[0]!.to).toEqual(['ola@fjordvik.example']);
   });
 
@@ -155,7 +155,7 @@ describe('a mail through a mail server', () => {
     const server = await startServer();
     for (let process = 0; process < 3; process += 1) await start(server.url);
     await Promise.all(Array.from({ length: 40 }, (_, index) => queue(letter({ to: `p${index}@fjordvik.example` }))));
-    await vi.waitFor(async () => expect((await outbox()).every(({ sent_at }) => sent_at)).toBe(true), soon);
+    await expect.poll(async () => (await outbox()).every(({ sent_at }) => sent_at), soon).toBe(true);
     const reached = server.received.flatMap(({ to }) => to);
     expect([reached.length, new Set(reached).size]).toEqual([40, 40]);
   });
@@ -164,7 +164,7 @@ describe('a mail through a mail server', () => {
     const server = await startServer();
     await queue(letter());
     await start(server.url);
-    await vi.waitFor(() => expect(server.received).toHaveLength(1), soon);
+    await expect.poll(() => server.received, soon).toHaveLength(1);
   });
 });
 

@@ -66,9 +66,9 @@ test('after a change a list on the screen is read again by itself', async () => 
   const client = createGraphClient([]);
   const shown: number[] = [];
   const { unsubscribe } = client.query(list, {}).subscribe(({ data }) => data && shown.push(data.myCalendars.length));
-  await vi.waitFor(() => expect(shown).toEqual([1]));
+  await expect.poll(() => shown).toEqual([1]);
   await client.mutation(create, {}).toPromise();
-  await vi.waitFor(() => expect(shown.at(-1)).toBe(2));
+  await expect.poll(() => shown.at(-1)).toBe(2);
   unsubscribe();
 });
 

@@ -52,7 +52,7 @@ async function tab() {
 async function accepts(): Promise<FakeSocket> {
   const socket = FakeSocket.all.at(-1)!;
   socket.onopen?.();
-  await vi.waitFor(() => expect(socket.sent[0]).toEqual({ type: 'login', ticket: 't1' }));
+  await expect.poll(() => socket.sent[0]).toEqual({ type: 'login', ticket: 't1' });
   socket.says({ type: 'ready' });
   return socket;
 }

@@ -22,21 +22,21 @@ const page = (isReadable: boolean) =>
 test('a page that may no longer be read is read again at once, and is not offered to be', async () => {
   const { now, perform } = await page(false);
   await perform(() => hear(change));
-  await vi.waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+  await expect.poll(() => readAgain).toHaveBeenCalledOnce();
   expect(now().isUpdatedElsewhere).toBe(false);
 });
 
 test('a page that may still be read is only offered to be read again', async () => {
   const { now, perform } = await page(true);
   await perform(() => hear(change));
-  await vi.waitFor(() => expect(now().isUpdatedElsewhere).toBe(true));
+  await expect.poll(() => now().isUpdatedElsewhere).toBe(true);
   expect(readAgain).not.toHaveBeenCalled();
 });
 
 test('a page that offers to be read again is read, and offers it no more, once a form has shown the newer version', async () => {
   const { now, perform } = await page(true);
   await perform(() => hear(change));
-  await vi.waitFor(() => expect(now().isUpdatedElsewhere).toBe(true));
+  await expect.poll(() => now().isUpdatedElsewhere).toBe(true);
   await perform(() => readWhatIsOffered());
   expect(readAgain).toHaveBeenCalled();
   expect(now().isUpdatedElsewhere).toBe(false);

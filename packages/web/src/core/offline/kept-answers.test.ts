@@ -100,5 +100,5 @@ test('signing out forgets all of it, also where the tab is closed before that is
   forgetAnswers();
   expect(localStorage.getItem('samspel.answers')).toBeNull();
   expect(await keptAnswer('1')).toBeUndefined();
-  await vi.waitFor(() => expect(held.size).toBe(0));
+  await expect.poll(() => held.size).toBe(0);
 });

@@ -35,7 +35,7 @@ const history = () => atWork(() => useHistory({ document, id: '2' }, '2'));
 test('a history that cannot be read says why, and holds nothing', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ data: null, errors: [{ message: 'Ikkje funne' }] }));
   const { now } = await history();
-  await vi.waitFor(() => expect(now().error).toBeDefined());
+  await expect.poll(() => now().error).toBeDefined();
   expect([now().changes, now().total]).toEqual([[], undefined]);
 });
 
@@ -65,5 +65,5 @@ test('what somebody else changes meanwhile comes on top by itself', async () => 
   await perform(() => {});
   came('6');
   await perform(() => hear({ type: 'META_UPDATE', id: 2, by: 'ola', client: 'tab of Ola' }));
-  await vi.waitFor(() => expect(now().changes.map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2', '1']));
+  await expect.poll(() => now().changes.map(({ id }) => id)).toEqual(['6', '5', '4', '3', '2', '1']);
 });
