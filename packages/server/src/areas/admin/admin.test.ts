@@ -169,6 +169,21 @@ describe('somebody who leaves', () => {
 });
 
 describe('groups and reports', () => {
+  it('hands over a series whose activities are all done too: those of later years are not for who left', async () => {
+    const [liv, mats] = [await newcomer('Liv Ferdig'), await newcomer('Mats Vidare')];
+    const wheel = await makeCalendar(world, world.kari, open);
+    const series = await makeEvent(world, world.kari, wheel, { responsible: String(liv.id) });
+    await world.db
+      .updateTable('event_instance')
+      .set({ is_done: true })
+      .where('event_id', '=', Number(series.id))
+      .execute();
+    const done = await change(world.astrid, 'deactivatePerson', { id: liv.id, handOverTo: mats.id });
+    expect(done.errors).toBeUndefined();
+    const event = world.db.selectFrom('event').select('responsible_id').where('id', '=', Number(series.id));
+    expect(await event.executeTakeFirst()).toEqual({ responsible_id: mats.id });
+  });
+
   it('are those of the own organization to its own admin, who maintains them', async () => {
     const make = 'mutation ($title: String!) { createGroup(input: { title: $title, members: [] }) { id version } }';
     const group = async (as: TestPerson, title: string) =>

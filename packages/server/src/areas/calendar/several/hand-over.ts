@@ -7,13 +7,13 @@ import { readChangeable } from './several.find.ts';
 import { writePlanned } from './several.write.ts';
 
 /**
- * Makes another person responsible for the open activities of somebody who has left, in the year wheels that the other person may read, and for the
- * series there. The caller must already have checked the right to do so. Returns the ids of the activities that were handed over, and of those that
- * stay.
+ * Makes another person responsible for the open activities and the series of somebody who has left, in the year wheels that the other person may
+ * read. The caller must already have checked the right to do so. Returns the ids of the activities that were handed over, and of those that stay.
  */
 export async function handOverActivities(act: Act, from: number, to: number) {
+  const calendars = await lockCalendars(act.tx, from);
   const open = await readOpen(act.tx, from);
-  const readable = await readableBy(act.tx, open, to);
+  const readable = await readableBy(act.tx, calendars, to);
   const [given, left] = [open.filter(({ rootId }) => readable(rootId)), open.filter(({ rootId }) => !readable(rootId))];
 
   const changed = (await readChangeable(act.tx, given)).map((activity) => {
@@ -24,19 +24,33 @@ export async function handOverActivities(act: Act, from: number, to: number) {
     };
   });
   await writePlanned(act, changed);
-  const calendars = [...new Set(given.map(({ rootId }) => rootId))];
+  const theirs = calendars.map(({ rootId }) => rootId).filter(readable);
   await sql`
     update event set responsible_id = ${to}, assigned_by = ${act.caller.id}
-    where responsible_id = ${from} and calendar_id = any (${calendars}::bigint[])`.execute(act.tx);
+    where responsible_id = ${from} and calendar_id = any (${theirs}::bigint[])`.execute(act.tx);
 
   return { given: given.map(({ id }) => id), left: left.map(({ id }) => id) };
 }
 
-/** Reads the open activities of somebody, and locks them with their year wheels. */
+/**
+ * Locks the year wheels in which somebody is responsible for an open activity or a series. A series without open activities counts too: each new year
+ * makes some for whoever is responsible for it.
+ */
+async function lockCalendars(tx: Tx, responsible: number): Promise<{ rootId: number }[]> {
+  const { rows } = await sql<{ rootId: number }>`
+    select r.id as "rootId" from subject r
+    where r.removed_with is null and r.status <> 'ARCHIVED' and r.id in (
+      select calendar_id from event where responsible_id = ${responsible}
+      union select calendar_id from event_instance where responsible_id = ${responsible} and not is_done)
+    order by r.id for update`.execute(tx);
+  return rows;
+}
+
+/** Reads the open activities of somebody, and locks them; their year wheels are locked already. */
 async function readOpen(tx: Tx, responsible: number): Promise<FoundSubject[]> {
   const { rows } = await sql<FoundSubject>`
     select ${subjectColumns} from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id
     where i.responsible_id = ${responsible} and not i.is_done and s.removed_with is null and r.removed_with is null and r.status <> 'ARCHIVED'
-    order by r.id, s.id for update of r, s`.execute(tx);
+    order by s.id for update of s`.execute(tx);
   return rows;
 }
