@@ -84,3 +84,11 @@ test('what linked copies have of an activity does not count', () => {
   const { progress } = boardContents(withCopies, { window, selection: march, hidesCompleted: true });
   expect(progress).toEqual({ done: 2, total: 3 });
 });
+
+test('a year of archived activities is not bare, though they count in no progress; one without any is', () => {
+  const archived = activities.map((one) => ({ ...one, isArchived: true }));
+  const given = { window, selection: emptySelection(), hidesCompleted: false, isWanted: () => false };
+  expect(boardContents(archived, given)).toMatchObject({ isBare: false, listed: [], progress: { total: 0 } });
+  const lastYear = activities.filter(({ title }) => title === 'I fjor');
+  expect(boardContents(lastYear, { ...given, window: yearWindow({ year: 2025 }) }).isBare).toBe(true);
+});

@@ -10,6 +10,8 @@ import type { BoardActivity } from './board-activity.ts';
 
 /** What a year draws, lists and counts. */
 export interface BoardContents {
+  /** The year has no activity at all, whatever is chosen, hidden or filtered. */
+  isBare: boolean;
   /** What the wheel and the table show. */
   drawn: readonly BoardActivity[];
   /** The part of `drawn` that is selected. */
@@ -41,10 +43,12 @@ export function boardContents(activities: readonly BoardActivity[], contained: C
   const wanted = activities.filter((activity) => isWanted(activity) && !hiddenRings?.has(activity.ringId));
   const chosen = chosenActivities(window, wanted, selection) as BoardActivity[];
   const listed = open(chosen);
+  const ofYear = activities.filter((activity) => isShown(window, activity));
   return {
+    isBare: ofYear.length === 0,
     drawn: open(wanted),
     listed,
     hidden: chosen.length - listed.length,
-    progress: progressOf(activities.filter((activity) => isShown(window, activity) && !activity.isArchived)),
+    progress: progressOf(ofYear.filter(({ isArchived }) => !isArchived)),
   };
 }

@@ -19,7 +19,7 @@ interface Props {
 export function NothingShown({ board, year, empty }: Props) {
   const say = useText();
   // Without activities no filter hides anything, and a new year wheel asks for its first activity.
-  if (board.progress.total === 0) return empty;
+  if (board.isBare) return empty;
   const { applied, reset } = board.filter;
   if (isOnlyFavourites(applied)) return <NoFavourites onShowAll={reset} />;
   if (isFiltering(applied)) {
