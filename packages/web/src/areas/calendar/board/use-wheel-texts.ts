@@ -11,9 +11,6 @@ export function useWheelTexts(year: number, startMonth: number): { texts: WheelT
   const locale = useLocale();
   const today = useToday();
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
-  const holidays = useMemo(() => {
-    const next = startMonth === 1 ? [] : wheelHolidays(year + 1, locale);
-    return [...wheelHolidays(year, locale), ...next];
-  }, [year, startMonth, locale]);
+  const holidays = useMemo(() => wheelHolidays(year, startMonth, locale), [year, startMonth, locale]);
   return { texts, holidays };
 }

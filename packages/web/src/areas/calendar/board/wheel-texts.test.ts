@@ -8,13 +8,19 @@ const texts = (locale: Locale) => wheelTextsOf(sayer(locale), locale, today);
 const march = { month: 3, year: 2027 };
 const ring = { id: '1', title: 'Økonomi', color: '#1f6f8b' };
 
+test('a wheel that starts in August has the holidays of the spring after, too', () => {
+  const days = (startMonth: number) => wheelHolidays(2026, startMonth, 'nn').map(({ date }) => date);
+  expect(days(8)).toContain('2027-05-17');
+  expect(days(1)).not.toContain('2027-05-17');
+});
+
 describe('what a screen reader hears of a month on the wheel', () => {
   test('an empty month is told to be empty', () => {
     expect(texts('nn').monthLabel(march, { total: 0, done: 0, overdue: 0 }, [])).toBe('mars, ingen aktivitetar');
   });
 
   test('how many, how many done, how many late, and the holidays', () => {
-    const holidays = wheelHolidays(2027, 'nn').filter(({ date }) => date.startsWith('2027-03'));
+    const holidays = wheelHolidays(2027, 1, 'nn').filter(({ date }) => date.startsWith('2027-03'));
     expect(texts('nn').monthLabel(march, { total: 4, done: 1, overdue: 2 }, holidays)).toBe(
       'mars, 4 aktivitetar, 1 fullført, 2 over fristen. ' +
         'Heilag- og høgtidsdagar: Skjertorsdag, Langfredag, Første påskedag, Andre påskedag',

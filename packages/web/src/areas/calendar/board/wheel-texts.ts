@@ -98,9 +98,10 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
   };
 }
 
-/** The public holidays of a year, as the wheel names them. */
-export function wheelHolidays(year: number, locale: Locale): WheelHoliday[] {
-  return holidaysOf(year).map(({ day, name }) => ({ date: day, title: name[column[locale]] }));
+/** Returns the public holidays of the year, and of the next one unless the wheel starts in January, as the wheel names them. */
+export function wheelHolidays(year: number, startMonth: number, locale: Locale): WheelHoliday[] {
+  const years = startMonth === 1 ? [year] : [year, year + 1];
+  return years.flatMap(holidaysOf).map(({ day, name }) => ({ date: day, title: name[column[locale]] }));
 }
 
 function stateOf(say: Say, { isDone, isOverdue }: WheelActivity): string {

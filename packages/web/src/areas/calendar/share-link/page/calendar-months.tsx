@@ -19,8 +19,8 @@ export function CalendarMonths({ shared, locale, years, onYear, contents }: Prop
   const { selection, isNarrowed } = contents;
   const { months, label } = yearWindow({ year: shared.year, startMonth: shared.startMonth, twoYears: true });
   const holidays = useMemo(
-    () => [shared.year, shared.year + 1].flatMap((year) => wheelHolidays(year, locale)).map(({ date }) => date),
-    [shared.year, locale],
+    () => wheelHolidays(shared.year, shared.startMonth, locale).map(({ date }) => date),
+    [shared.year, shared.startMonth, locale],
   );
   return (
     <>

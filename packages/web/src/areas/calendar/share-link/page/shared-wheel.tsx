@@ -15,7 +15,7 @@ export function SharedWheel({ shared, locale, years, onYear, contents }: SharedP
   const { rings, activities, hidden, hide, lift, selection, select } = contents;
   const shown = useMemo(() => rings.filter(({ id }) => !hidden.has(id)), [rings, hidden]);
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
-  const holidays = useMemo(() => wheelHolidays(year, locale), [year, locale]);
+  const holidays = useMemo(() => wheelHolidays(year, startMonth, locale), [year, startMonth, locale]);
   return (
     <>
       <YearWheel
