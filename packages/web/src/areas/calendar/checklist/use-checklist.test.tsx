@@ -99,6 +99,16 @@ test('an item that is taken off comes back by undo', async () => {
   expect([sentTo('RemoveTodo'), sentTo('RestoreTodo')]).toEqual([[{ id: '2' }], [{ id: '2' }]]);
 });
 
+test('an item is taken off only after the move before it', async () => {
+  const move = Promise.withResolvers<object>();
+  const { perform, sentTo } = await checklist({ MoveTodo: () => move.promise });
+  await perform((checklist) => void checklist.move(stored[0]!, 2));
+  await perform(({ remove }) => void remove(stored[0]!));
+  expect(sentTo('RemoveTodo')).toEqual([]);
+  await perform(() => move.resolve({ updateTodo: todo({ ...stored[0]!, version: 2 }, { todos: [] }) }));
+  await expect.poll(() => sentTo('RemoveTodo')).toEqual([{ id: '1' }]);
+});
+
 test('an item that may not be taken off says why, and offers no undo', async () => {
   const { perform, words } = await checklist({ RemoveTodo: refuse('notAllowed') });
   await perform(({ remove }) => remove(stored[1]!));

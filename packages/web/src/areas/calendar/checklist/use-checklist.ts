@@ -45,10 +45,6 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
   const newest = useRef(stored);
   newest.current = stored;
 
-  const restore = async (todo: Todo) => {
-    const { error } = await sendReturn({ id: todo.id });
-    if (error) fail(error);
-  };
   const tick = async ({ id: item, title, version }: Todo, isDone: boolean) => {
     const waits: Tick = { of: 'Todo', id: item, title, activity: id, path: hereWith(id), isDone, version };
     const answer = await sendTick({ id: item, isDone }, { tick: waits });
@@ -64,6 +60,16 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
     newest.current = answer.data?.updateTodo.parent.todos ?? newest.current;
     return answer;
   };
+  const remove = async ({ id: item }: Todo) => {
+    const answer = await sendRemoval({ id: item });
+    newest.current = answer.data?.removeTodo.todos ?? newest.current;
+    return answer;
+  };
+  const restore = async ({ id: item }: Todo) => {
+    const answer = await sendReturn({ id: item });
+    newest.current = answer.data?.restoreTodo.todos ?? newest.current;
+    return answer;
+  };
   const inLine = async (action: () => Promise<{ error?: unknown }>) => {
     const { answer, isLast } = await takeTurn(id, action);
     if (isLast) {
@@ -71,6 +77,7 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
       setOrder(undefined);
     }
     if (answer.error) fail(answer.error);
+    return !answer.error;
   };
   return {
     todos: inOrder(stored, order).map((todo) => ({ ...todo, isDone: ticks[todo.id] ?? todo.isDone })),
@@ -83,11 +90,10 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
       await inLine(() => move(todo, to));
     },
     remove: async (todo) => {
-      const { error } = await sendRemoval({ id: todo.id });
-      if (error) return fail(error);
+      if (!(await inLine(() => remove(todo)))) return;
       toast.success(say('event.checklist.removed', { title: todo.title }), {
         words: say('button.undo'),
-        run: () => void restore(todo),
+        run: () => void inLine(() => restore(todo)),
       });
     },
   };
