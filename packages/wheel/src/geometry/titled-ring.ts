@@ -10,12 +10,13 @@ import type { Sheet } from './title-place.ts';
 
 export type TitleWish = (stretch: Stretch) => boolean;
 
-/** How finely a lane is divided for activities that are not at home, and how they are drawn then; the first division that holds them all is used. */
-const DIVISIONS: readonly { rows: number; form: Form }[] = [
-  { rows: 2, form: SLIM },
-  { rows: 4, form: bareForm(3.8) },
-  { rows: 4, form: bareForm(3.8) },
-];
+const FINEST = { rows: 4, form: bareForm(3.8) };
+
+/**
+ * How finely a lane is divided for activities that are not at home, and how they are drawn then; the first division that holds them all is used.
+ * The finest is tried twice: activities at home give way after the first try.
+ */
+const DIVISIONS: readonly { rows: number; form: Form }[] = [{ rows: 2, form: SLIM }, FINEST, FINEST];
 
 /**
  * Returns a ring with titles. Each activity is placed at its home if that is free, and only there has its title; otherwise it is drawn slim between
