@@ -6,7 +6,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './about.module.css';
 
-/** The day on which the state below was found, as docs/accessibility.md has it. */
+/** The day on which the state below was found, as in docs/accessibility.md. */
 const lastChanged = '2026-11-23';
 
 const faults = [

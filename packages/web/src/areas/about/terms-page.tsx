@@ -2,7 +2,7 @@ import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Terms } from './terms.tsx';
 
-/** /about/userTerms: the terms that everybody accepts who uses Samspel, open to everybody. */
+/** /about/userTerms: the terms that everybody who uses Samspel accepts, open to everybody. */
 export function Component() {
   const say = useText();
   return (

@@ -3,7 +3,7 @@ import { wordsOf } from '@samspel/domain/search/search';
 import type { TextId } from '@samspel/i18n/texts';
 import type { HelpTask } from '../../../core/support/help.ts';
 
-/** Returns the tasks that have every word of a search in their title or steps, each perhaps as a part of a word; all tasks before anything is typed. */
+/** Returns the tasks whose title or steps contain every word of a search, each perhaps as part of a word; all tasks before anything is typed. */
 export function findHelp(tasks: readonly HelpTask[], query: string, say: (id: TextId) => string): readonly HelpTask[] {
   const sought = wordsOf(query).map(foldWord);
   return tasks.filter(({ title, steps }) => {
