@@ -3,7 +3,7 @@ import { problemOf } from '../../texts/problem.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 
-/** What a person reads when an address could not be checked (product/accounts#messages-of-signing-in). */
+/** Returns the text to show when an address could not be checked (product/accounts#messages-of-signing-in). */
 export function useEmailErrorText(): (error: unknown) => string {
   const say = useText();
   const sayProblem = useProblemText();

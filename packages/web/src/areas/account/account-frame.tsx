@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import styles from './account-frame.module.css';
 import { QuietWheel } from './quiet-wheel.tsx';
 
-/** The frame of the public screens, and of the welcome: the form to the left, a year at rest to the right. */
+/** The frame of the public screens and of the welcome: the form to the left, a still year wheel to the right. */
 export function AccountFrame({ children }: { children?: ReactNode }) {
   const say = useText();
   return (

@@ -1,22 +1,25 @@
 import { type InTurn, post, postInTurn } from '../../core/rest.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 
-/** What the check of an address answers (product/accounts#the-calls-of-signing-in). */
+/** The server's answer to the check of an address (product/accounts#the-calls-of-signing-in). */
 export interface EmailCheck {
   valid: boolean;
   newUser: boolean;
   organization: { id: string; name: string } | null;
   isMunicipality: boolean;
   tooManyAttempts: boolean;
-  /** Only where several organizations share the domain of a new address: those to choose from (product/accounts#organizations). */
+  /** Only if several organizations share the domain of a new address: those to choose from (product/accounts#organizations). */
   organizations?: { id: string; name: string }[];
 }
 
-/** Checks an address, and mails the PIN to a person who has signed up; again: a new one (product/accounts#the-calls-of-signing-in). `captcha` only while the server demands it. */
+/**
+ * Checks an address, and mails a PIN to a person who has signed up; each further call mails a new one (product/accounts#the-calls-of-signing-in).
+ * `captcha` only while the server demands it.
+ */
 export const checkEmail = (email: string, captcha?: string): Promise<InTurn<EmailCheck>> =>
   postInTurn('/auth/email', { email, captcha });
 
-/** Mails the PIN to a person who signs up, as often as it is asked for; `organization` where two share the domain (product/accounts#organizations). */
+/** Mails the PIN to a person who signs up, each time it is called; `organization` if several share the domain (product/accounts#organizations). */
 export const register = (email: string, captcha: string, organization?: string): Promise<InTurn> =>
   postInTurn('/auth/register', { email, captcha, organization });
 
@@ -38,13 +41,13 @@ export interface OrganizationChoice {
   name: string;
 }
 
-/** Where the browser goes to sign in through Microsoft. @param isTeams whether Teams has opened this window */
+/** The address where the browser signs in through Microsoft. @param isTeams whether Teams has opened this window */
 export const microsoftAddress = (redirect: string | null, isTeams: boolean): string => {
   const query = new URLSearchParams({ ...(redirect && { redirect }), ...(isTeams && { isTeams: 'true' }) });
   return `/api/auth/login-with-microsoft?${query}`;
 };
 
-/** Trades the ticket of the address for tokens; first answered the organizations to choose from, where they are several. */
+/** Trades the ticket of the address for tokens. If there are several organizations, the first call returns those to choose from instead. */
 export const microsoftToken = (
   token: string,
   organization?: string,

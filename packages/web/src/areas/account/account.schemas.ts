@@ -1,6 +1,6 @@
 const schemas = () => import('@samspel/domain/account/account.input');
 
-/** What the forms are checked with; fetched beside the page, which is smaller without. */
+/** The schemas that the forms are checked with; fetched separately, which makes the page smaller. */
 export const loadEmailInput = async () => (await schemas()).emailInput;
 export const loadPinInput = async () => (await schemas()).pinInput;
 export const loadRegisterInput = async () => (await schemas()).registerInput;

@@ -3,7 +3,7 @@ import { createElement, useEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { prepareWidget, widgetLanguage } from './captcha-widget.ts';
 
-/** The widget itself; loaded only where a captcha is asked for. */
+/** The widget itself; loaded only if a captcha is asked for. */
 export default function CaptchaWidgetView({ onAnswer }: { onAnswer: (answer: string | undefined) => void }) {
   const say = useText();
   const widget = useRef<AltchaWidgetElement>(null);

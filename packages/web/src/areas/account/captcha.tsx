@@ -7,7 +7,7 @@ import styles from './captcha.module.css';
 const CaptchaWidget = lazy(() => import('./captcha-widget-view.tsx'));
 
 export interface CaptchaProps {
-  /** The answer for the server, base64; undefined when it is no longer good. */
+  /** The answer for the server, base64; undefined when it is no longer valid. */
   onAnswer: (answer: string | undefined) => void;
   error?: string | undefined;
 }

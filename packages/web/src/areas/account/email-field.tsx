@@ -1,7 +1,7 @@
 import { useText } from '../../texts/text.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
 
-/** An address, the municipal one where nothing else is said. */
+/** An address field; labelled as the municipal address unless given another label. */
 export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: string }) {
   const say = useText();
   return (

@@ -8,8 +8,9 @@ import { storeTokens, type TokenAnswer } from '../../storage/tokens.ts';
 import { loadWhole } from '../../texts/messages.ts';
 
 /**
- * Keeps the tokens and opens the app anew where the address leads, without what was kept of another session (product/accounts#screens-of-signing-in: logging in reloads the page). A browser that keeps
- * nothing in the frame of Teams is signed in until the tab is closed; elsewhere `auth.notKept` is thrown, after ending the sign-in that nobody could use.
+ * Stores the tokens and opens the app anew at the address in `redirect`, without anything kept from another session
+ * (product/accounts#screens-of-signing-in: logging in reloads the page). In the frame of Teams, a browser that cannot store the tokens is signed in
+ * until the tab is closed; elsewhere it throws `auth.notKept`, after ending the sign-in that nobody could use.
  */
 export async function enter(tokens: TokenAnswer, redirect: string | null): Promise<void> {
   disownAnswers();

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Why the form as a whole was refused; a screen reader hears it when it comes. */
+/** Why the form as a whole was refused; announced by screen readers when it appears. */
 export function FormError({ errors }: { errors: FieldErrors }) {
   return <div role="alert">{errors.stray && <Alert kind="danger">{errors.of('')}</Alert>}</div>;
 }

@@ -9,7 +9,7 @@ import { storedTokens } from '../../storage/tokens.ts';
 import './captcha-widget-view.tsx';
 import { Component as LoginPage } from './login-page.tsx';
 
-// Built by Vite out of all texts, which a test has whole already.
+// Vite builds it from all texts, which a test has already.
 vi.mock('../../texts/messages.ts', () => ({ loadWhole: async () => {} }));
 vi.mock('./captcha-widget-view.tsx', () => import('./fake-captcha.tsx'));
 
@@ -27,7 +27,7 @@ const known = { valid: true, newUser: false, organization: null, isMunicipality:
 const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 600 };
 const pin = () => document.querySelector<HTMLInputElement>('input[autocomplete="one-time-code"]')!;
 
-/** The page of signing in, with `check` as the answer to the address. */
+/** Opens the sign-in page; `check` returns the server's answer to the address. */
 async function signingIn(check: () => unknown, address = '/login') {
   const server = restServer({ '/': () => ({}), '/auth/email': check });
   const page = await onPage(

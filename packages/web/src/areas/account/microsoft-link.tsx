@@ -6,7 +6,7 @@ import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TeamsButton } from './teams-button.tsx';
 
-/** The way in through Microsoft, where this installation has one. */
+/** The link to sign in through Microsoft, if this installation has it. */
 export function MicrosoftLink() {
   const say = useText();
   const [search] = useSearchParams();

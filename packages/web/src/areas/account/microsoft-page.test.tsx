@@ -6,7 +6,7 @@ import { Whereabouts } from '../../core/testing/whereabouts.tsx';
 import { fakeStorage } from '../../storage/fake-storage.ts';
 import { Component as MicrosoftPage } from './microsoft-page.tsx';
 
-// Built by Vite out of all texts, which a test has whole already.
+// Vite builds it from all texts, which a test has already.
 vi.mock('../../texts/messages.ts', () => ({ loadWhole: async () => {} }));
 
 beforeEach(() => {

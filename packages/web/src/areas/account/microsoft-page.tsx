@@ -16,8 +16,8 @@ import { enter } from './enter.ts';
 import { OrganizationStep } from './organization-step.tsx';
 
 /**
- * /login/microsoft: leads to the provider, and takes the ticket that comes back in the hash (docs/decisions/microsoft). Whoever is signed in already goes on,
- * but for the window of Teams, whose tab has a storage of its own.
+ * /login/microsoft: leads to the provider, and takes the ticket that comes back in the hash (docs/decisions/microsoft). Somebody who is signed in
+ * already goes on at once, except in a window that Teams opened: its tab has its own storage.
  */
 export function Component() {
   const [search] = useSearchParams();
@@ -45,11 +45,11 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
       else setProblem(error);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, since a ticket is good once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit, since a ticket is valid once
   useEffect(() => {
     if (came.ticket) void trade();
     else if (!came.error) location.replace(microsoftAddress(redirect, isTeams));
-    // The ticket leaves the address, so that it is in no history.
+    // Removes the ticket from the address, so that it is in no history.
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
   }, []);
 
@@ -73,7 +73,7 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
   );
 }
 
-/** Whether the tab of Teams that opened this window has the tokens now. */
+/** Hands the tokens to the Teams tab that opened this window. Returns whether the tab took them. */
 async function isHandedOver(tokens: TokenAnswer): Promise<boolean> {
   try {
     await (await import('../../core/teams/teams.ts')).handToTeams(tokens);
@@ -83,7 +83,7 @@ async function isHandedOver(tokens: TokenAnswer): Promise<boolean> {
   }
 }
 
-/** What the address brought: a ticket, or why there is none. */
+/** Returns what the address brought: a ticket, or why there is none. */
 function cameWith(hash: string): { ticket?: string; error?: unknown } {
   const said = new URLSearchParams(hash.slice(1));
   const ticket = said.get('access_token');

@@ -13,7 +13,7 @@ interface Props {
   onChoose: (id: string) => Promise<void>;
 }
 
-/** Where several organizations share an account's domain or tenant: the one that the person belongs to. */
+/** If several organizations share an account's domain or tenant: choosing the one that the person belongs to. */
 export function OrganizationStep({ choices, onChoose }: Props) {
   const say = useText();
   const [chosen, setChosen] = useState(choices[0]!.id);

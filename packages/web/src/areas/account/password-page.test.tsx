@@ -8,7 +8,7 @@ import { fakeStorage } from '../../storage/fake-storage.ts';
 import './captcha-widget-view.tsx';
 import { Component as PasswordPage } from './password-page.tsx';
 
-// Built by Vite out of all texts, which a test has whole already.
+// Vite builds it from all texts, which a test has already.
 vi.mock('../../texts/messages.ts', () => ({ loadWhole: async () => {} }));
 vi.mock('./captcha-widget-view.tsx', () => import('./fake-captcha.tsx'));
 
@@ -25,7 +25,7 @@ const refuses = (code: RefusalCode, field?: string) => () => {
 };
 const tokens = { access_token: 'a', refresh_token: 'r', expires_in: 600 };
 
-/** Kari's attempt to sign in with a password, which the server answers. */
+/** Kari tries to sign in with a password; `answer` returns the server's answer. */
 async function attempt(answer: () => unknown, address = '/login-classic') {
   const server = restServer({ '/auth/login': answer });
   const page = await onPage(

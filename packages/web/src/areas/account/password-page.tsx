@@ -18,7 +18,10 @@ import { FormError } from './form-error.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
 
-/** /login-classic: signing in by address and password, for the few who have one (product/accounts#passwords). A refused password is emptied. */
+/**
+ * /login-classic: signing in by address and password, for the few who have a password (product/accounts#passwords). Empties a password that was
+ * refused.
+ */
 export function Component() {
   const say = useText();
   const navigate = useNavigate();

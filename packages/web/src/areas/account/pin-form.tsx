@@ -20,14 +20,14 @@ export interface PinFormProps {
   email: string;
   send: (pinCode: string, captcha?: string) => Promise<TokenAnswer>;
   onTokens: (tokens: TokenAnswer) => Promise<void>;
-  /** Mails a new PIN, which alone counts from then on (product/accounts#signing-in-by-pin). */
+  /** Mails a new PIN; only the newest one counts (product/accounts#signing-in-by-pin). */
   resend: (captcha?: string) => Promise<InTurn>;
-  /** When that can be asked for, in ms since 1970. */
+  /** When a new PIN can be asked for, in ms since 1970. */
   mailAgainAt: number;
   aside?: ReactNode;
 }
 
-/** The PIN: six digits that send themselves when the last one is there. A refused one empties the field. */
+/** The PIN: six digits that are sent when the last one is typed. A refused PIN empties the field. */
 export function PinForm({ title, email, send, onTokens, resend, mailAgainAt, aside }: PinFormProps) {
   const say = useText();
   const field = useRef<HTMLInputElement>(null);

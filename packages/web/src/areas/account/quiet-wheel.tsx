@@ -2,7 +2,7 @@ import styles from './quiet-wheel.module.css';
 
 const months = Array.from({ length: 12 }, (_, month) => month);
 
-/** A year wheel at rest, drawn with hairlines: the month that it is now is lifted. Decoration, so a screen reader hears nothing. */
+/** A still year wheel, drawn with hairlines, with the current month lifted. Decoration: hidden from screen readers. */
 export function QuietWheel() {
   const now = new Date().getMonth();
   return (
@@ -26,7 +26,7 @@ export function QuietWheel() {
   );
 }
 
-/** A few activities of a quiet year: from and to in degrees, the radius they lie on, their ring. */
+/** A few activities of a quiet year: from and to in degrees, their radius, their ring. */
 const marks: readonly [number, number, number, 'fjord' | 'ochre' | 'moss'][] = [
   [18, 44, 144, 'fjord'],
   [70, 76, 144, 'fjord'],

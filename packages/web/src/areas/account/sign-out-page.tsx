@@ -8,7 +8,10 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 import styles from './form.module.css';
 
-/** /sign-out: signs out whoever is signed in; the final step, a second later, says so and leads back (product/accounts#sessions). What would be lost by it is asked about first. */
+/**
+ * /sign-out: signs out whoever is signed in; a second later, the last step says so and leads back (product/accounts#sessions). Asks first if unsent
+ * changes would be lost.
+ */
 export function Component() {
   const say = useText();
   const waiting = useWaitingTicks().length;
@@ -32,7 +35,7 @@ export function Component() {
   );
 }
 
-/** Asks whoever has ticked without a network, since what waits goes with the session (product/shell#offline). */
+/** Asks a person who has ticked tasks without a network, since unsent ticks are lost with the session (product/shell#offline). */
 function AskFirst({ count, onLeave }: { count: number; onLeave: () => void }) {
   const say = useText();
   return (

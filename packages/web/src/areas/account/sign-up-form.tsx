@@ -18,7 +18,7 @@ import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 
-/** Signing up: a municipal address and the captcha; a PIN is mailed and asked for on the next page (product/accounts#screens-of-signing-in). */
+/** Signing up: a municipal address and the captcha; a PIN is mailed, and typed on the next page (product/accounts#screens-of-signing-in). */
 export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const say = useText();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { keepsLocal } from '../../storage/local.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 
-/** Says before somebody asks for a PIN that this browser cannot keep a sign-in. */
+/** Warns that this browser cannot store a sign-in, before somebody asks for a PIN. */
 export function StorageNotice() {
   const say = useText();
   const [isKept] = useState(keepsLocal);

@@ -5,7 +5,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { enter } from './enter.ts';
 
-/** The way in through Microsoft from a tab of Teams, which opens a window for it (docs/decisions/microsoft). */
+/** The button that signs in through Microsoft from a tab of Teams, by opening a window (docs/decisions/microsoft). */
 export function TeamsButton({ redirect }: { redirect: string }) {
   const say = useText();
   const sayProblem = useProblemText();

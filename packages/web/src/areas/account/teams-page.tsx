@@ -8,7 +8,7 @@ import { AccountHeading } from './account-heading.tsx';
 import styles from './form.module.css';
 import { MicrosoftLink } from './microsoft-link.tsx';
 
-/** /teams: the way into Samspel from a tab of Teams, and how it comes there; open to everybody (product/shell#teams). */
+/** /teams: the way into Samspel from a tab of Teams, and how to get Samspel into Teams; open to everybody (product/shell#teams). */
 export function Component() {
   const say = useText();
   const isSignedIn = useSession() === 'signedIn';
@@ -32,7 +32,7 @@ export function Component() {
   );
 }
 
-/** What an IT department uploads to Teams; there is none where Samspel is not served under https, since Teams shows no such app. */
+/** The app package that an IT department uploads to Teams. There is none unless Samspel is served under https, since Teams shows no other apps. */
 function AppPackage() {
   const say = useText();
   return (

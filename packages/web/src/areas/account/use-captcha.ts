@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { problemOf } from '../../texts/problem.ts';
 
-/** A captcha that is shown once the server has asked for it. */
+/** A captcha that is shown only after the server has asked for it. */
 export interface CaptchaState {
   isDemanded: boolean;
   answer: string | undefined;
   setAnswer: (answer: string | undefined) => void;
-  /** Changes when the answer is used up: the key of the Captcha, which then begins anew. */
+  /** Changes when the answer is used up: the key of the Captcha, which then starts over. */
   round: number;
-  /** The answer was sent and refused, and each is good once. */
+  /** The answer was sent and refused; each answer is valid only once. */
   renew: () => void;
-  /** The answer was taken; the captcha goes until the server asks again. */
+  /** The answer was accepted; hides the captcha until the server asks again. */
   dismiss: () => void;
-  /** Whether the error only asks for the captcha, which is shown now: nothing that the person did wrong. */
+  /** Whether the error only asks for the captcha, for the first time: shows the captcha. The person did nothing wrong. */
   demandedBy: (error: unknown) => boolean;
 }
 

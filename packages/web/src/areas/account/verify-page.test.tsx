@@ -8,7 +8,7 @@ import { fakeStorage } from '../../storage/fake-storage.ts';
 import './captcha-widget-view.tsx';
 import { Component as VerifyPage } from './verify-page.tsx';
 
-// Built by Vite out of all texts, which a test has whole already.
+// Vite builds it from all texts, which a test has already.
 vi.mock('../../texts/messages.ts', () => ({ loadWhole: async () => {} }));
 vi.mock('./captcha-widget-view.tsx', () => import('./fake-captcha.tsx'));
 

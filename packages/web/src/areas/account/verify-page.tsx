@@ -5,12 +5,12 @@ import { confirmUser, register } from './account.calls.ts';
 import { enter } from './enter.ts';
 import { PinForm } from './pin-form.tsx';
 
-/** /verify/:email: a new person proves the address with the mailed PIN, and is signed in with it (product/accounts#screens-of-signing-in). */
+/** /verify/:email: a new person proves the address with the mailed PIN, which also signs them in (product/accounts#screens-of-signing-in). */
 export function Component() {
   const say = useText();
   const { email = '' } = useParams();
   const known: { organization?: string; mailAgainAt?: number } | null = useLocation().state;
-  /** Signing up once more mails a new PIN; like the first time, it takes a captcha. */
+  /** Mails a new PIN by signing up once more; like the first time, it takes a captcha. */
   const resend = async (captcha?: string) => {
     if (captcha === undefined) throw new Refusal('auth.captcha', 'captcha');
     return register(email, captcha, known?.organization);
