@@ -20,7 +20,7 @@ const ofAll: readonly Entry[] = [
   [adminPaths.log, 'admin.log'],
   [adminPaths.operation, 'admin.operation'],
 ];
-/** What admins do in other areas. */
+/** What admins do in other areas of the app. */
 const elsewhere: readonly Entry[] = [
   ['/tag', 'admin.tags'],
   ['/admin/action-value/sources', 'admin.sources'],
@@ -28,7 +28,7 @@ const elsewhere: readonly Entry[] = [
   ['/calendar/shared-links', 'admin.sharedLinks'],
 ];
 
-/** The administration: its pages side by side, and the ways to what admins do in other areas. */
+/** The administration: its pages side by side, and links to what admins do in other areas. */
 export function Component() {
   const say = useText();
   const { administer } = useMay();

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 
 const layout = () => import('./admin-layout.tsx');
 
-/** What an organization's own admins may open too; the shell lets only them and admins in. @param others pages of other areas, below /admin */
+/** Pages that an organization's own admins may open too; the shell admits only them and admins. @param others pages of other areas, below /admin */
 export const peopleAdminRoutes = (others: RouteObject[]): RouteObject[] => [
   {
     path: 'admin',
@@ -18,7 +18,7 @@ export const peopleAdminRoutes = (others: RouteObject[]): RouteObject[] => [
   },
 ];
 
-/** What only admins may open. @param others pages of other areas, below /admin */
+/** Pages that only admins may open. @param others pages of other areas, below /admin */
 export const adminRoutes = (others: RouteObject[]): RouteObject[] => [
   {
     path: 'admin',

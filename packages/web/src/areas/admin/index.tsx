@@ -2,7 +2,7 @@ import { CogIcon } from '@navikt/aksel-icons';
 import type { WebArea } from '../../subject/area.ts';
 import { adminPaths } from './parts/admin-paths.ts';
 
-/** What admins do: the one place in the menu that leads to all of it. */
+/** What admins do: the single place in the menu that leads to all of it. */
 export const adminArea: WebArea = {
   menu: [
     {

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 
-/** Kinds that the log has a word for; of any other it says that it is a thing. */
+/** Kinds that the log has a word for; any other is called a thing. */
 const namedKinds = [
   'TOPIC',
   'CALENDAR',
@@ -22,7 +22,7 @@ const namedKinds = [
 
 type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
-/** One row of the log: who did what to whom or with what, and when; numbers and levels on request. */
+/** One row of the log: who did what to whom or with what, and when; numbers and levels can be unfolded. */
 export function LogRow({ entry: { at, action, by, about, subject, kind, party, detail } }: { entry: Entry }) {
   const say = useText();
   const sayMoment = useMoment();

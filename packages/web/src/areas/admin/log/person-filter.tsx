@@ -5,7 +5,7 @@ import type { Filter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 
-/** Somebody who did something, or to whom it was done. */
+/** Filters by somebody who did something, or to whom it was done. */
 export function PersonFilter({ filter }: { filter: Filter }) {
   const say = useText();
   const id = filter.of('person');

@@ -1,13 +1,13 @@
 import type { Language } from '@samspel/domain/account/profile.input';
 import type { AdminNewsPartsFragment, NewsStatus } from '../../../generated/graphql.ts';
 
-/** What the form of news holds. */
+/** The values in the form of news. */
 export type NewsFormValues = Record<`${Language}${'Title' | 'Body'}`, string> & {
-  /** YYYY-MM-DD; '' for none. */
+  /** YYYY-MM-DD; '' if no day is chosen. */
   publishOn: string;
 };
 
-/** What the form holds of news; nothing for new ones. */
+/** Returns the form's values for news; empty ones for a new one. */
 export const newsFormOf = (news: AdminNewsPartsFragment | null): NewsFormValues => ({
   nnTitle: news?.nn.title ?? '',
   nnBody: news?.nn.body ?? '',
@@ -22,7 +22,7 @@ export const newsFormOf = (news: AdminNewsPartsFragment | null): NewsFormValues 
 export const isWrittenIn = (form: NewsFormValues, language: Language): boolean =>
   form[`${language}Title`].trim() !== '' || form[`${language}Body`] !== '';
 
-/** What is sent of a form. */
+/** Returns the input that is sent for a form. */
 export function newsInputOf(form: NewsFormValues, status: NewsStatus) {
   const words = (language: Language) => ({ title: form[`${language}Title`], body: form[`${language}Body`] });
   return {

@@ -17,7 +17,7 @@ import { isWrittenIn } from './news-form-values.ts';
 import { useNewsEdit } from './use-news-edit.ts';
 import { WordsFields } from './words-fields.tsx';
 
-/** The form of news: a draft, or published; then the list is shown. @param news null for a new one */
+/** The form of news, saved as a draft or published; then the list is shown. @param news null for a new one */
 export function NewsForm({ news }: { news: AdminNewsPartsFragment | null }) {
   const navigate = useNavigate();
   const edit = useNewsEdit(news);
@@ -44,7 +44,7 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
   const save = useOnce(async (status: NewsStatus) => {
     if (errors.checkAll()) await edit.save(status);
   });
-  // Enter in a field keeps what is published published, and publishes nothing else.
+  // Enter in a field keeps published news published, and publishes nothing else.
   const submit = () => save(stored?.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT');
   return (
     <Form className={form.form} onSubmit={submit}>

@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/tag.tsx';
 
 const colors = { DRAFT: 'neutral', PUBLISHED: 'success', ARCHIVED: 'warning' } as const;
 
-/** Where news stands. */
+/** The status of news. */
 export function NewsSign({ status }: { status: NewsStatus }) {
   const say = useText();
   return <Tag color={colors[status]}>{say(`admin.news.${status}`)}</Tag>;

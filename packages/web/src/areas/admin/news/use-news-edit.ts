@@ -16,10 +16,10 @@ import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { type NewsFormValues, newsFormOf, newsInputOf } from './news-form-values.ts';
 
-/** Errors of news stand under `nn.title` and its like. */
+/** Errors of news are named by `nn.title` and the like. */
 const fieldOf = (path: readonly string[]) => path.join('.');
 
-/** Writing news, a new piece or one that is there, which another admin may save meanwhile. @param news null for a new one */
+/** The form for a new or existing piece of news, which another admin may save meanwhile. @param news null for a new one */
 export function useNewsEdit(news: AdminNewsPartsFragment | null) {
   const say = useText();
   const client = useClient();

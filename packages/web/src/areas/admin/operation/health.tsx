@@ -9,7 +9,7 @@ import styles from '../parts/admin.module.css';
 
 const parts = ['database', 'storage', 'mail', 'jobs'] as const;
 
-/** Whether what the installation stands on holds, and how much it keeps. */
+/** Whether everything that the installation depends on works, and how much it stores. */
 export function Health({ state }: { state: OperationQuery['systemState'] }) {
   const say = useText();
   const heading = useId();

@@ -8,7 +8,7 @@ import { useText } from '../../../texts/text.tsx';
 
 type Job = Pick<JobPartsFragment, 'name' | 'schedule' | 'isAskedFor'>;
 
-/** Returns what a job does; its name where a newer server has one that these texts do not know. */
+/** Returns what a job does; its name if a newer server has a job that these texts do not know. */
 export function useJobTitle(): (job: Job) => string {
   const say = useText();
   const { messages } = useIntl();
@@ -26,7 +26,7 @@ export function useJobTimes(): (job: Job) => string {
   };
 }
 
-/** An hour before six is of the night. */
+/** An hour before six counts as night. */
 function sayRhythm(say: Say, { every, minutes, time, day }: NonNullable<Job['schedule']>, today: string): string {
   if (every === 'MINUTES') return say('job.every.minutes', { count: minutes! });
   if (every === 'HOUR') return say('job.every.hour', { count: minutes! });

@@ -15,7 +15,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
 import { useJobTimes, useJobTitle } from './job-words.ts';
 
-/** The work that happens by itself: how it went last, and a turn at once. */
+/** The jobs that run by themselves: how each went last, and a button to run it at once. */
 export function Jobs() {
   const say = useText();
   const heading = useId();

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
-/** One mail, without its words. */
+/** One mail, without its text. */
 export function MailRow({ mail }: { mail: OutboxQuery['outbox']['nodes'][number] }) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -9,7 +9,7 @@ import { Health } from './health.tsx';
 import { Jobs } from './jobs.tsx';
 import { Outbox } from './outbox.tsx';
 
-/** /admin/operation: whether all parts hold, how much there is, jobs, and mail that waits. */
+/** /admin/operation: whether all parts work, how much there is, jobs, and mail that waits. */
 export function Component() {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: OperationDocument, requestPolicy: 'cache-and-network' });

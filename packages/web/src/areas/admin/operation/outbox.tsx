@@ -11,7 +11,7 @@ import { Select } from '../../../ui/select.tsx';
 import styles from '../parts/admin.module.css';
 import { MailRow } from './mail-row.tsx';
 
-/** The mail that waits, was given up, or has left. */
+/** The mail that waits, was given up, or has been sent. */
 export function Outbox({ waiting, givenUp }: { waiting: number; givenUp: number }) {
   const say = useText();
   const heading = useId();

@@ -18,7 +18,7 @@ import styles from '../parts/admin.module.css';
 
 interface Props {
   shown: AdminOrganizationPartsFragment;
-  /** Reads the organization again, which another admin has changed. */
+  /** Reads the organization again, after another admin has changed it. */
   onReread: () => void;
 }
 

@@ -12,7 +12,7 @@ import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 import { StateSign } from './state-sign.tsx';
 
-/** /admin/organizations: every organization, and how it stands. */
+/** /admin/organizations: every organization, and its subscription state. */
 export function Component() {
   const say = useText();
   const filter = useFilter();

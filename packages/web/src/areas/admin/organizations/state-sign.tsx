@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/tag.tsx';
 
 const colors = { SUBSCRIBED: 'success', TRIAL: 'info', ENDED: 'danger', UNTRIED: 'neutral' } as const;
 
-/** How an organization stands. */
+/** The subscription state of an organization. */
 export function StateSign({ state }: { state: SubscriptionState }) {
   const say = useText();
   return <Tag color={colors[state]}>{say(`admin.state.${state}`)}</Tag>;

@@ -13,7 +13,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Keeps somebody out, after saying what that means; who takes over can be chosen at once, also of what the counts leave out, such as cases. */
+/**
+ * Deactivates somebody, after saying what that means. A successor can be chosen at once, who also takes over what the counts leave out, such as
+ * cases.
+ */
 export function DeactivateDialog({ person: { id, name }, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

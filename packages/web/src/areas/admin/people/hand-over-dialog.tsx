@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
 import { type Successor, SuccessorField } from './successor-field.tsx';
 
-/** Gives what somebody who has left owns, and is responsible for, to somebody else. */
+/** Gives somebody else what a person who has left owns and is responsible for. */
 export function HandOverDialog({ person, onClose }: { person: Successor; onClose: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();

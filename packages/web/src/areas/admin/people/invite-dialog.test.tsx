@@ -8,7 +8,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 vi.mock('../../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
 vi.mock('../../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
-/** The dialog that invites somebody, before a server that mails them or refuses to. */
+/** Opens the dialog that invites somebody, with a server that mails them or refuses to. */
 async function inviting({ isAdmin = true, refusal = '' } = {}) {
   vi.mocked(useMe).mockReturnValue({ id: '1', isAdmin, isOrganizationAdmin: true, permissions: [] } as never);
   const { words } = told();

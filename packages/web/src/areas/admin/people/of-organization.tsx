@@ -4,7 +4,7 @@ import type { Filter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { RemovableChip } from '../../../ui/chip.tsx';
 
-/** Which organization the list is of, where it is of one, and the way back to all. */
+/** The organization that the list is narrowed to, if any, and the way back to all. */
 export function OfOrganization({ filter }: { filter: Filter }) {
   const say = useText();
   const id = filter.of('organization');

@@ -20,7 +20,10 @@ export function OrphanGrant({ grant }: { grant: OrphansQuery['orphanActionValues
   );
 }
 
-/** A case of my municipality. Whoever was responsible and is still of it is deactivated; the others have gone to another one, and are replaced in the case, on the page of its grant. */
+/**
+ * A case of my municipality. If the responsible person still belongs to it, they are deactivated; otherwise they have moved to another organization,
+ * and are replaced in the case, on the page of its grant.
+ */
 export function OrphanCase({ case: one }: { case: OrphansQuery['orphanCases']['nodes'][number] }) {
   const say = useText();
   const { organization } = useMe();

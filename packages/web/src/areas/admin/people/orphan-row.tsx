@@ -9,11 +9,11 @@ interface Props {
   children: ReactNode;
   detail: string | null;
   responsible: { id: string; name: string; hasLeft: boolean } | null | undefined;
-  /** Whether the responsible person is kept out: then a page of theirs hands everything over, unless their account was deleted. */
+  /** Whether the responsible person is deactivated: then their page here hands everything over, unless their account was deleted. */
   isDeactivated: boolean;
 }
 
-/** Something whose responsible person has left, with the way to hand it over. */
+/** Something whose responsible person has left, with a link to hand it over. */
 export function OrphanRow({ children, detail, responsible, isDeactivated }: Props) {
   const say = useText();
   const was = responsible && say('admin.orphans.was', { name: responsible.name });

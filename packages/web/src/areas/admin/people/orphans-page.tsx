@@ -13,7 +13,10 @@ import styles from '../parts/admin.module.css';
 import { OrphanCase, OrphanGrant } from './orphan-grants.tsx';
 import { OrphanRow } from './orphan-row.tsx';
 
-/** /admin/orphans: open activities, grants, and cases of my municipality on grants, whose responsible person has left; found by one search, each in pages of its own. */
+/**
+ * /admin/orphans: open activities, grants, and my municipality's cases on grants, whose responsible person has left. One search narrows all three
+ * lists; each has its own pages.
+ */
 export function Component() {
   const say = useText();
   const today = useToday();
@@ -87,7 +90,7 @@ export function Component() {
   );
 }
 
-/** The words that all three lists are searched by, and the page of each; other words begin at all first pages. */
+/** The words that all three lists are searched by, and the page of each; other words take all lists back to their first page. */
 function useFilters() {
   const activities = useFilter();
   const grants = useFilter('grants');

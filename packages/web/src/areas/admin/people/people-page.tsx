@@ -15,7 +15,7 @@ import { InviteDialog } from './invite-dialog.tsx';
 import { OfOrganization } from './of-organization.tsx';
 import { PersonRow } from './person-row.tsx';
 
-/** /admin/people: everybody whom the admin administers, and the way to invite more. */
+/** /admin/people: everybody whom the admin administers, and a button to invite more. */
 export function Component() {
   const say = useText();
   const { administer } = useMay();

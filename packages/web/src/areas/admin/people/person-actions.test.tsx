@@ -23,7 +23,7 @@ const per = (change: object) =>
     ...change,
   }) as unknown as Person;
 
-/** What can be done with somebody, before a server that does it or refuses to. */
+/** Shows what can be done with somebody, with a server that does it or refuses to. */
 async function actions(change: object, { isAdmin = true, refusal = '' } = {}) {
   vi.mocked(useMe).mockReturnValue({ id: '1', isAdmin, isOrganizationAdmin: true, permissions: [] } as never);
   const { words } = told();

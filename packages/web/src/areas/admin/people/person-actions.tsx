@@ -12,7 +12,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 
 type Person = AdminPersonQuery['adminPerson'];
 
-/** What an admin can do with somebody, as they stand. An organization's own admin does nothing with an admin. */
+/** What an admin can do with somebody, by their status. An organization's own admin can do nothing with an admin. */
 export function PersonActions({ person }: { person: Person }) {
   const say = useText();
   const { administer } = useMay();

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 
-/** What is known of somebody. */
+/** The facts about somebody. */
 export function PersonFacts({ person }: { person: AdminPersonQuery['adminPerson'] }) {
   const say = useText();
   const sayMoment = useMoment();

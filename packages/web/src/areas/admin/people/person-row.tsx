@@ -4,7 +4,7 @@ import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 import { StandingSigns } from './standing-sign.tsx';
 
-/** One person of a list: the name leads to their page here. */
+/** One person of a list: the name leads to their page in the administration. */
 export function PersonRow({
   person,
   withOrganization,

@@ -11,7 +11,7 @@ import { adminPaths } from '../parts/admin-paths.ts';
 
 const figures = ['people', 'lately', 'pending', 'deactivated', 'groups', 'calendars', 'topics', 'discussions'] as const;
 
-/** /admin/report: an organization in figures; one's own unless the address names another. */
+/** /admin/report: an organization in figures; my own unless the address names another. */
 export function Component() {
   const say = useText();
   const organization = useFilter().of('organization') ?? null;
@@ -41,11 +41,11 @@ export function Component() {
 
 type Report = OrganizationReportQuery['organizationReport'];
 
-/** The standing of people that a figure counts. */
+/** The figures that count people who are not active, with the status of those people. */
 const standings = { pending: 'PENDING', deactivated: 'DEACTIVATED' } as const;
 const isOfStanding = (figure: string): figure is keyof typeof standings => figure in standings;
 
-/** A number; that of people who are not active leads to them. */
+/** A number; if it counts people who are not active, it leads to them. */
 function Figure({ figure, report }: { figure: (typeof figures)[number]; report: Report }) {
   if (!isOfStanding(figure) || report[figure] === 0) return report[figure];
   return <TextLink to={adminPaths.peopleOf(report.organization.id, standings[figure])}>{report[figure]}</TextLink>;

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
-/** What somebody is: chosen, and saved at once. */
+/** Somebody's role, saved at once when it is chosen. */
 export function RoleField({ person: { id, name, role, status } }: { person: AdminPersonPartsFragment }) {
   const say = useText();
   const sayProblem = useProblemText();

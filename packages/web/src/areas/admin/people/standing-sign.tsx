@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/tag.tsx';
 
 type Standing = Pick<AdminPersonPartsFragment, 'status' | 'role' | 'invitedAt'>;
 
-/** What somebody is, where it is something else than an active person. */
+/** The signs of somebody's status and role; none for an active person without a role. */
 export function StandingSigns({ person: { status, role, invitedAt } }: { person: Standing }) {
   const say = useText();
   const isInvited = status === 'PENDING' && invitedAt !== null;
