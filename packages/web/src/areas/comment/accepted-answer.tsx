@@ -16,7 +16,7 @@ interface Props {
   isFresh: (comment: CommentPartsFragment) => boolean;
 }
 
-/** The accepted answer with its replies, over all others, whichever page of them it stands on. */
+/** The accepted answer with its replies, above all others, whichever page it is on. */
 export function AcceptedAnswer({ id, address, mayComment, answered, onQuote, isFresh }: Props) {
   const say = useText();
   const [{ data }] = useQuery({ query: AcceptedAnswerDocument, variables: { id }, requestPolicy: 'cache-and-network' });

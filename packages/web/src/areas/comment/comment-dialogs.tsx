@@ -24,7 +24,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a comment is deleted, and shows what it said before; over what is open. */
+/** Asks before a comment is deleted, and shows what it said before; on top of what is open. */
 export function CommentDialogs({ comment, question, onClose }: Props) {
   const say = useText();
   const { isBusy, remove } = useRemoval(comment);
@@ -62,7 +62,7 @@ const asRoot = ({ id, mayEdit }: CommentPartsFragment) => ({
   access: { myAccess: mayEdit ? ('WRITE' as const) : ('READ' as const) },
 });
 
-/** Removes a comment, with the offer to bring it back for as long as the toast is there. */
+/** Removes a comment, and offers to undo that as long as the toast is shown. */
 function useRemoval({ id }: CommentPartsFragment) {
   const say = useText();
   const sayProblem = useProblemText();

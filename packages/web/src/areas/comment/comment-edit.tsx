@@ -21,7 +21,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Other words for a comment, in its place: saved when it is left, by Enter while it is one line, or by the button; Escape gives it up. */
+/** The editor of a comment, in its place: saves on blur, by Enter while it is one line, or by the button; Escape discards the change. */
 export function CommentEdit({ comment, onDone }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -59,7 +59,7 @@ export function CommentEdit({ comment, onDone }: Props) {
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus has left what is inside it
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the focus leaving what is inside it
     <div className={styles.form} onBlur={onBlur}>
       <RichTextField
         label={say('comment.edit')}

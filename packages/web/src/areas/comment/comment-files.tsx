@@ -5,7 +5,7 @@ import { WhatHangs } from '../../subject/hanging/what-hangs.tsx';
 
 const stay = () => {};
 
-/** The files of a comment, to which its author adds more; leaving while one is on its way is asked about. */
+/** The files of a comment, to which its author can add more; asks before somebody leaves while a file is on its way. */
 export function CommentFiles({ comment: { id, mayEdit } }: { comment: Pick<CommentPartsFragment, 'id' | 'mayEdit'> }) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);

@@ -27,7 +27,7 @@ const made = {
   },
 };
 
-/** What Kari would pick from her machine, by one press. */
+/** Files that Kari picks from her machine, with one press. */
 const picked = [new File(['1'], 'Referat.txt'), new File(['2'], 'Kart.png')];
 const sendFile = vi.fn<FilesBefore['send']>();
 const before: FilesBefore = {
@@ -46,7 +46,7 @@ const before: FilesBefore = {
 };
 const hanging = [{ name: 'file', kinds: ['COMMENT' as const], Part: () => null, before }];
 
-/** A place to write on thing 2, where Kari has begun something in this browser or not. */
+/** Opens the form for a comment on thing 2; Kari may have a draft in this browser. */
 async function writing({ draft = begun, parent, refusal }: { draft?: string; parent?: string; refusal?: string } = {}) {
   if (draft) writeLocal('draft.comment.1.2', draft);
   const asked = serverWith({

@@ -21,15 +21,15 @@ interface Props {
   meta: string;
   /** The comment that is replied to. */
   parent?: string;
-  /** Under what a draft is kept: the thing, or the answer that the reply hangs on. */
+  /** The key of the draft: the thing, or the answer that the reply belongs to. */
   place: string;
   label: string;
-  /** Puts the place to reply away; a comment of its own has none. */
+  /** Closes the form of a reply; undefined for the form of a comment, which cannot be closed. */
   onClose?: () => void;
   quote?: Ref<Quote>;
 }
 
-/** A place to write a comment or a reply, with files. What is begun is kept in this browser until it is sent; leaving with files that are not sent is asked about. */
+/** The form for a comment or a reply, with files. A draft is kept in this browser until it is sent; asks before somebody leaves with unsent files. */
 export function CommentForm(props: Props) {
   const [opened, setOpened] = useState(0);
   const draft = useDraft(props.place);
@@ -55,7 +55,7 @@ interface WritingProps extends Props {
   draft: Draft;
   files: NewFiles;
   quotes: Quotes;
-  /** Something has been sent from here or quoted here: the person goes on writing. */
+  /** Something has been sent or quoted here: the person goes on writing. */
   takesFocus: boolean;
   onSent: () => void;
 }

@@ -24,17 +24,17 @@ interface Props {
   address: string | undefined;
   /** A link led here. */
   isLinked: boolean;
-  /** Opens the place to reply; undefined if nobody may. */
+  /** Opens the form of a reply; undefined if I may not reply. */
   onReply: (() => void) | undefined;
-  /** Quotes it in the place to write; undefined if nobody may write. */
+  /** Quotes it in the comment form; undefined if I may not write. */
   onQuote: Quote | undefined;
-  /** What else can be done with it. */
+  /** Other actions on it. */
   actions?: ReactNode;
-  /** It came since I was here before. */
+  /** It was written since my last visit. */
   isFresh: boolean;
 }
 
-/** One comment: who and when, what it says, and what one may do with it. What was removed and has replies is its place alone. */
+/** One comment: who and when, what it says, and what one may do with it. A removed comment that has replies is only marked as removed. */
 export function CommentItem({ comment, address, isLinked, onReply, onQuote, actions, isFresh }: Props) {
   const say = useText();
   const place = useRef<HTMLElement>(null);
@@ -117,14 +117,14 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, acti
   );
 }
 
-/** A press of the mouse on a button would take away what is selected. */
+/** Keeps the selected text, which a press of the mouse on a button would deselect. */
 const keepSelection = (event: MouseEvent): void => event.preventDefault();
 
 interface HeadProps {
   comment: CommentPartsFragment;
   name: string;
   isFresh: boolean;
-  /** Shows what it said before, to those who may know. */
+  /** Shows what it said before; undefined for those who may not see it. */
   onHistory: (() => void) | undefined;
 }
 

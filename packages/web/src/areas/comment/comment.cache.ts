@@ -1,6 +1,6 @@
 import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
 
-/** A comment that comes or goes changes the comments of its thing and nothing else; other words are answered by their id. */
+/** A comment that comes or goes changes only the comments of its thing; a changed text is updated by its id. */
 const list = () => ['comments'];
 
 /** How comments are kept in the cache. */

@@ -1,7 +1,7 @@
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
 import { Conversation } from './conversation.tsx';
 
-/** What people say about a thing, and, where somebody has said something about it, about the whole that it is a part of. */
+/** The comments on a thing, and those on the whole that it is a part of, if there are any. */
 export default function CommentsPart({ on }: HangingProps) {
   return (
     <>

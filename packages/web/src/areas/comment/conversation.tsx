@@ -21,16 +21,16 @@ import type { Quote } from './use-quotes.ts';
 interface Props {
   /** Id of the thing. */
   meta: string;
-  /** The address of the page that shows it, for links to its comments. */
+  /** The address of the page that shows the thing, for links to its comments. */
   address: string | undefined;
   title: TextId;
-  /** The comments are answers, of which one may be accepted. */
+  /** Given if the comments are answers, of which one may be accepted. */
   answered?: Answers | undefined;
-  /** It is shown only where somebody has said something. */
+  /** Shows it only if there are comments. */
   isQuiet?: boolean;
 }
 
-/** What people say about one thing: the newest answers with their replies, the way to the older ones, and a place to write. */
+/** The comments on one thing: the newest answers with their replies, a button for older ones, and the form. */
 export function Conversation({ meta, address, title, answered, isQuiet = false }: Props) {
   const say = useText();
   const id = useId();

@@ -1,7 +1,7 @@
-/** The id of the element of a comment. */
+/** Returns the id of a comment's element. */
 export const elementOf = (id: string): string => `comment-${id}`;
 
-/** Gives a comment the focus when what had it has gone. */
+/** Focuses a comment if the element that had the focus has gone. */
 export function focusComment(id: string): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body || !document.activeElement?.isConnected)
@@ -9,14 +9,14 @@ export function focusComment(id: string): void {
   });
 }
 
-/** Shows a comment in the middle of the window, and gives it the focus. */
+/** Shows a comment in the middle of the window, and focuses it. */
 export function goToComment(id: string): void {
   const place = document.getElementById(elementOf(id));
   place?.scrollIntoView({ block: 'center' });
   place?.focus({ preventScroll: true });
 }
 
-/** Gives the heading over a comment the focus, when the comment has gone. Called while it is still there; returns what does it. */
+/** Returns a function that focuses the heading above a comment, for when the comment is gone. Must be called while the comment is still there. */
 export function focusHeadingOver(id: string): () => void {
   const heading = document.getElementById(elementOf(id))?.closest('section')?.querySelector<HTMLElement>('h3');
   return () => heading?.focus({ preventScroll: true });

@@ -2,14 +2,17 @@ import { plainTextOf, richTextOf } from '@samspel/domain/text/plain-text';
 import type { RichNode } from '@samspel/domain/text/rich-text';
 import { readRichText } from '../../ui/rich-text/read-rich-text.ts';
 
-/** The words of a comment that are quoted: all but what it quotes itself. If it says nothing else, those too. @param message rich text as JSON */
+/** Returns the text of a comment to quote: without what the comment quotes itself, unless it says nothing else. @param message rich text as JSON */
 export function quotedWords(message: string): string {
   const whole = readRichText(message);
   const own = whole.content.filter(({ type }) => type !== 'blockquote');
   return plainTextOf({ ...whole, content: own }).trim() || plainTextOf(whole);
 }
 
-/** What is begun, then the quote under the name of its author, then an empty line to go on writing in. @param begun rich text as JSON; '' for none */
+/**
+ * Returns what is begun, followed by the quote under its author's name and an empty line to go on writing in. @param begun rich text as JSON; '' if
+ * nothing is begun
+ */
 export function addQuote(begun: string, author: string, words: string): string {
   const name: RichNode = { type: 'paragraph', content: [{ type: 'text', text: author, marks: [{ type: 'bold' }] }] };
   const lines = richTextOf(words).content.filter(hasContent);
@@ -22,7 +25,7 @@ export function addQuote(begun: string, author: string, words: string): string {
 /** Whether a block is more than an empty line. */
 const hasContent = ({ type, content }: RichNode): boolean => type !== 'paragraph' || content !== undefined;
 
-/** The words that are selected inside an element; '' for none. What is selected beyond it is no longer selected. */
+/** Returns the text that is selected inside an element; '' if none is. Shrinks the selection to that element. */
 export function selectedIn(element: Element): string {
   const selection = window.getSelection();
   if (!selection || selection.isCollapsed) return '';

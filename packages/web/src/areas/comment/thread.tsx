@@ -18,15 +18,15 @@ interface Props {
   mayComment: boolean;
   /** Id of the comment that a link led to. */
   linked: string | null;
-  /** What can be done with it as an answer. */
+  /** What can be done with it if it is an answer. */
   answered?: Answers | undefined;
-  /** Whether it came since I was here before. */
+  /** Whether it was written since my last visit. */
   isFresh: (comment: CommentPartsFragment) => boolean;
-  /** Quotes it in the place to write. */
+  /** Quotes it in the comment form. */
   onQuote: Quote;
 }
 
-/** An answer with its replies, and a place to reply: open from the start where a reply was begun before. */
+/** An answer with its replies, and the form of a reply: open from the start if there is a draft. */
 export function Thread({ answer, address, mayComment, linked, answered, isFresh, onQuote }: Props) {
   const say = useText();
   const me = useMe();

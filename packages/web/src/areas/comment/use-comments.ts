@@ -4,7 +4,7 @@ import { usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type AnswerPartsFragment, CommentsDocument, type CommentsQuery } from '../../generated/graphql.ts';
 
-/** Answers that one question answers. */
+/** Answers that one query returns. */
 const pageSize = 30;
 
 type Page = CommentsQuery['comments'];
@@ -12,7 +12,7 @@ const read = ({ comments }: CommentsQuery): Page => comments;
 
 /** The comments on a thing, as far as they are shown. */
 export interface Comments {
-  /** The oldest first; undefined until they have come. */
+  /** The oldest first; undefined until they have loaded. */
   answers: readonly AnswerPartsFragment[] | undefined;
   commentCount: number;
   mayComment: boolean;
@@ -20,12 +20,15 @@ export interface Comments {
   /** Older answers that are not shown yet. */
   older: number;
   showOlder: () => void;
-  /** Shows as many of the newest as it takes to show one with so many newer ones. */
+  /** Shows enough of the newest answers to include the one that has `newer` answers after it. */
   showNewest: (newer: number) => void;
   readAgain: () => void;
 }
 
-/** Reads the newest comments on a thing, a page more at each `showOlder`; again after each change in this tab, by the cache, and when somebody else has written. */
+/**
+ * Reads the newest comments on a thing, and a page more at each `showOlder`. Reads them again when somebody else has written; the cache does so after
+ * each change in this tab.
+ */
 export function useComments(meta: string): Comments {
   const of = useMemo(() => ({ meta }), [meta]);
   const { pages, count, setCount, readAgain, error } = usePages({
@@ -53,7 +56,10 @@ export function useComments(meta: string): Comments {
   };
 }
 
-/** Answers that came in between two questions stand on two pages; a place that lost its last reply is left out. */
+/**
+ * Joins the pages, the oldest answer first. An answer may be on two pages, if others came between the queries; a removed answer whose last reply is
+ * gone is left out.
+ */
 function oldestFirst(pages: readonly (Page | undefined)[]): AnswerPartsFragment[] {
   const all = pages.flatMap((page) => page?.nodes ?? []);
   const unique = [...new Map(all.map((answer) => [answer.id, answer])).values()];

@@ -1,7 +1,10 @@
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Copies the permanent link to a comment, which opens what it is about and leads there; undefined if no page shows that. @param address of the page, below /app */
+/**
+ * Returns a function that copies the permanent link to a comment, which opens the page and scrolls to the comment; undefined if no page shows it.
+ * @param address of the page, below /app
+ */
 export function useCopyLink(address: string | undefined, id: string): (() => void) | undefined {
   const say = useText();
   if (address === undefined) return undefined;

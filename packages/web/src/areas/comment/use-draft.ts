@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { useMe } from '../../core/person/me.tsx';
 import { readLocal, writeLocal } from '../../storage/local.ts';
 
-/** What somebody has begun to write and not sent. */
+/** An unsent draft of a comment. */
 export interface Draft {
-  /** Rich text as JSON; '' for none. */
+  /** Rich text as JSON; '' if there is no draft. */
   text: string;
   write: (text: string) => void;
-  /** It was there when the page was opened, and is not sent or put away since. */
+  /** Whether it was there when the page was opened, and has not been sent or emptied since. */
   isFound: boolean;
 }
 
-/** Keeps what a person writes at a place in this browser until it is sent: it outlives a reload, a closed panel and a lost network. @param place the thing, or the answer that is replied to */
+/**
+ * Keeps a draft in this browser until it is sent: it survives a reload, a closed panel and a lost network. @param place the thing, or the answer that
+ * is replied to
+ */
 export function useDraft(place: string): Draft {
   const me = useMe();
   const name = `draft.comment.${me.id}.${place}`;

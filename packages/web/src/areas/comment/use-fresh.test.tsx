@@ -17,7 +17,7 @@ const comment = (id: string, author: string | null, dateCreated: string) =>
 const answer = (id: string, author: string | null, at: string, replies: CommentPartsFragment[] = []) =>
   ({ ...comment(id, author, at), replies }) as AnswerPartsFragment;
 
-/** Kari was here on Tuesday. Two have written since: a reply to the old answer, and an answer. */
+/** Kari was here on Tuesday. Two have written since: one a reply to the old answer, one an answer. */
 const read = [
   answer('1', 'ola', monday, [comment('2', 'per', wednesday), comment('3', 'kari', wednesday)]),
   answer('4', 'ola', wednesday),

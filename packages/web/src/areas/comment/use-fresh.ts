@@ -3,7 +3,7 @@ import { useMe } from '../../core/person/me.tsx';
 import type { AnswerPartsFragment, CommentPartsFragment } from '../../generated/graphql.ts';
 import { goToComment } from './focus-comment.ts';
 
-/** What others have written since I was here before, and a walk through it. */
+/** The comments that others have written since my last visit, and a way to go through them. */
 export function useFresh(answers: readonly AnswerPartsFragment[], since: string | null | undefined) {
   const me = useMe();
   const [last, setLast] = useState<string>();
@@ -13,7 +13,7 @@ export function useFresh(answers: readonly AnswerPartsFragment[], since: string 
   return {
     isFresh,
     count: fresh.length,
-    /** Goes to the next one; after the last to the first. */
+    /** Goes to the next one; after the last, to the first. */
     showNext: () => {
       const at = fresh.findIndex(({ id }) => id === last);
       const next = fresh[(at + 1) % fresh.length];

@@ -14,7 +14,7 @@ const comment = (id: string, author: string, parent: string | null = null) =>
 const answer = (id: string, author: string, replies: CommentPartsFragment[] = []) =>
   ({ ...comment(id, author), replies, replyCount: replies.length }) as AnswerPartsFragment;
 
-/** Puts the element of a comment on the page, which ends so far below the top of the window. */
+/** Puts a comment's element on the page, with its end that far below the top of the window. */
 function show(id: string, bottom: number): void {
   const element = document.createElement('article');
   element.id = `comment-${id}`;
@@ -22,7 +22,7 @@ function show(id: string, bottom: number): void {
   document.body.append(element);
 }
 
-/** Reads with the comments as they were, then as they are. */
+/** Reads the comments as they were before, then as they are after. */
 async function held(before: AnswerPartsFragment[], after: AnswerPartsFragment[]) {
   let answers = before;
   const work = await atWork(() => useHeld(answers));

@@ -4,8 +4,8 @@ import type { AnswerPartsFragment, CommentPartsFragment } from '../../generated/
 import { elementOf } from './focus-comment.ts';
 
 /**
- * What others write above what one reads is held back until one asks for it, so that the page does not move under one's eyes; all else
- * comes at once, at its place. Of an answer that is held back, its replies are too.
+ * Holds back what others write above what I am reading until I ask for it, so that the page does not move under my eyes; everything else appears at
+ * once, in its place. If an answer is held back, so are its replies.
  */
 export function useHeld(answers: readonly AnswerPartsFragment[]) {
   const me = useMe();
@@ -29,14 +29,14 @@ export function useHeld(answers: readonly AnswerPartsFragment[]) {
   };
 }
 
-/** An answer with some of its replies; those that are left out are not counted either. */
+/** Returns an answer with some of its replies; the count leaves out the others too. */
 const withReplies = (answer: AnswerPartsFragment, replies: CommentPartsFragment[]): AnswerPartsFragment => ({
   ...answer,
   replies,
   replyCount: answer.replyCount - (answer.replies.length - replies.length),
 });
 
-/** Whether the place of a comment has been scrolled past: that of a reply is the end of its answer's thread. */
+/** Whether the place of a comment has been scrolled past: the place of a reply is the end of its answer's thread. */
 function stoodAbove({ parent }: CommentPartsFragment, answers: readonly AnswerPartsFragment[]): boolean {
   const answer = answers.find(({ id }) => id === parent);
   if (!answer) return false;

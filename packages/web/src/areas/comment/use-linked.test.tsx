@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The comments of thing 2, at an address; the comment it names hangs on `meta`, under so many newer ones. */
+/** Opens the comments of thing 2 at an address that names a comment: the comment is on `meta`, below `newer` newer answers. */
 async function linkedAt(address: string, place: { meta: string; newer: number } | string) {
   const asked = serverWith({
     CommentPlace: ({ id }) => {
@@ -52,7 +52,7 @@ test('an address without a comment asks for none', async () => {
   expect([asked.length, now().isGone]).toEqual([0, false]);
 });
 
-/** Copies the link to comment 30 in a browser that lets a page copy, or does not. */
+/** Copies the link to comment 30, in a browser that allows that or does not. */
 async function copied(address: string | undefined, writeText: (text: string) => Promise<void>) {
   const told: string[] = [];
   vi.spyOn(toast, 'success').mockImplementation((words) => void told.push(words));

@@ -5,7 +5,7 @@ import { CommentPlaceDocument } from '../../generated/graphql.ts';
 import { problemOf } from '../../texts/problem.ts';
 import type { Comments } from './use-comments.ts';
 
-/** The comment that the address leads to, where it is one on this thing; enough of the older ones are shown for it. */
+/** The comment that the address names, if it is on this thing; shows enough older comments to include it. */
 export function useLinked(meta: string, { showNewest }: Pick<Comments, 'showNewest'>) {
   const client = useClient();
   const [address] = useSearchParams();

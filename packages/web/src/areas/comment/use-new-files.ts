@@ -4,7 +4,7 @@ import { CommentFilesDocument } from '../../generated/graphql.ts';
 import { useFilesBefore } from '../../subject/hanging/hanging.ts';
 import { useSendFiles } from '../../subject/hanging/use-send-files.ts';
 
-/** Files that are picked beside a comment while it is written, and sent once it is there. */
+/** Files that are picked while a comment is written, and sent after the comment. */
 export type NewFiles = ReturnType<typeof useNewFiles>;
 
 /** @see NewFiles */
@@ -21,7 +21,7 @@ export function useNewFiles() {
     open: () => setOpen(true),
     picked,
     setPicked,
-    /** Hangs them on the comment, which shows them when all are there. @param id of the comment */
+    /** Attaches them to the comment, which shows them when all are there. @param id of the comment */
     sendTo: async (id: string) => {
       if (picked.length === 0) return;
       await send(id, { files: picked });

@@ -2,17 +2,17 @@ import { useRef } from 'react';
 import { addQuote } from './quote.ts';
 import type { Draft } from './use-draft.ts';
 
-/** Puts what somebody has said, under their name, into what is begun, and gives the editor the focus. */
+/** Adds what somebody has said, under their name, to the draft, and focuses the editor. */
 export type Quote = (author: string, words: string) => void;
 
-/** Quotes in a draft. While the draft is sent they wait: what is sent is not what they were put into. */
+/** Quotes in a draft. A quote that is added while the draft is being sent waits, since it is not part of what is sent. */
 export interface Quotes {
   add: Quote;
-  /** Sends the draft; what was quoted meanwhile is put into what is left of it. @param send returns whether it was sent */
+  /** Sends the draft, then adds what was quoted meanwhile to what remains of it. @param send returns whether it was sent */
   sendWith: (send: () => Promise<boolean>) => Promise<boolean>;
 }
 
-/** @param onQuoted the draft has changed, and the editor is to show it */
+/** @param onQuoted called when the draft has changed, so that the editor shows it */
 export function useQuotes({ text, write }: Pick<Draft, 'text' | 'write'>, onQuoted: () => void): Quotes {
   const waiting = useRef<Parameters<Quote>[] | null>(null);
   const put = (begun: string, said: readonly Parameters<Quote>[]) => {

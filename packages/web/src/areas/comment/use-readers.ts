@@ -2,7 +2,7 @@ import { useClient } from 'urql';
 import { ReadersDocument } from '../../generated/graphql.ts';
 import type { MentionSource } from '../../ui/rich-text/use-mentions.ts';
 
-/** Finds those who may be mentioned in a comment on a thing: those who may read it. */
+/** Finds people who may be mentioned in a comment on a thing: those who may read it. */
 export function useReaders(meta: string): MentionSource {
   const client = useClient();
   return async (query) => {
