@@ -1,6 +1,6 @@
 import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
 
-/** How discussions are kept in the cache: other words and an accepted answer are answered by the id, and may move it in the lists. */
+/** How discussions are kept in the cache: a changed text or accepted answer is updated by id, but may move the discussion in lists. */
 export const discussionCache: CacheRules = {
   keptInside: ['ActivityOrigin'],
   rereads: {

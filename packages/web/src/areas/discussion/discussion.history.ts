@@ -12,7 +12,7 @@ const pollField: ShownField = {
   },
 };
 
-/** Where it stood and stands: the public forum is no topic. */
+/** The forum where it was and is: the public forum is not a topic. */
 const homeField: ShownField = {
   label: 'discussion.home',
   say: (say, { text, code }) => text || say('discussion.homeTopic', { id: code }),

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of the forum; all of them ask for the permission DISCUSSION (product/access#permissions). */
+/** The screens of the forum; all of them require the permission DISCUSSION (product/access#permissions). */
 export const discussionRoutes: RouteObject[] = [
   {
     lazy: async () => ({

@@ -6,7 +6,7 @@ import { discussionCache } from './discussion.cache.ts';
 import { FollowedDiscussions } from './followed-discussions.tsx';
 
 const permission = 'DISCUSSION';
-/** The page of one, which stands under its topic. */
+/** The page of a discussion, below its topic's address. */
 const path = ({ home = null, ...thing }: { id: string; uri: string | null; home?: string | null }) =>
   forumPaths.discussion({ ...thing, topic: home });
 const icon = <ChatElipsisIcon aria-hidden="true" />;

@@ -6,7 +6,7 @@ import { useText } from '../../texts/text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { forumPaths } from './address/forum-paths.ts';
 
-/** /forum/trash: my removed discussions, for admins all, until they go for good (product/access#archive-and-trash). */
+/** /forum/trash: my removed discussions (for admins, all of them), until they are deleted for good (product/access#archive-and-trash). */
 export function Component() {
   const say = useText();
   const restore = useRestore(RestoreDiscussionDocument);

@@ -6,7 +6,7 @@ import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ActivityForm, type OfAnswer } from './activity-form.tsx';
 
-/** Makes an activity of an answer, once it is known which year wheels I may write. */
+/** Makes an activity out of an answer, when it is known which year wheels I may write. */
 export function ActivityDialog(props: OfAnswer) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: AnswerWheelsDocument });

@@ -17,23 +17,26 @@ import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** What an activity is made of. */
+/** What an activity is made from. */
 export interface OfAnswer {
   answer: { id: string; message: string | null };
-  /** The title of the question, which the activity gets until somebody writes another. */
+  /** The title of the question, which is the activity's title until somebody writes another. */
   question: string;
   onClose: () => void;
 }
 
 interface Props extends OfAnswer {
-  /** Those that I may write, of which there is one at least. */
+  /** The year wheels that I may write; at least one. */
   wheels: readonly { id: string; title: string }[];
 }
 
-/** The day of an activity is refused under the name that it has in a year wheel. */
+/** Names the fields of a refusal: the day of an activity is `startDate` there, as in a year wheel, and `day` here. */
 const nameOf: FieldName = (path) => (path.at(-1) === 'startDate' ? 'day' : (path[0] ?? ''));
 
-/** What becomes of an answer: its words are the purpose until somebody writes others, and whoever reads the year wheel reads them. */
+/**
+ * The form of an activity made from an answer: its purpose is the answer's text until somebody writes another. Everybody who reads the year wheel can
+ * read it.
+ */
 export function ActivityForm({ answer, question, wheels, onClose }: Props) {
   const say = useText();
   const today = useToday();

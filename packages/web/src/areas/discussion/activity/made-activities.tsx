@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './activity.module.css';
 
-/** The activities that were made of an answer and that I may read, each leading to where it is. */
+/** The activities that were made from an answer and that I may read, each a link. */
 export function MadeActivities({ made }: { made: readonly AnswerActivityPartsFragment[] }) {
   const say = useText();
   const today = useToday();

@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 
-/** The answer in the forum that an activity was made of, as long as I may read it. */
+/** The answer in the forum that an activity was made from, if I may read it. */
 export default function OriginPart({ on: { id } }: HangingProps) {
   const say = useText();
   const title = useId();

@@ -1,7 +1,7 @@
 import { idFromUri } from '@samspel/domain/subject/address';
 import { publicForum } from '@samspel/domain/subject/link-path';
 
-/** A place of discussions: the public forum, or a topic by the last part of its address. */
+/** A forum: the public one, or a topic's, named by the last part of its address. */
 export type Forum = string;
 
 /** Returns the topic of a forum in an address; undefined for the public forum, null if it is neither. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { forumPaths, topicOf } from './forum-paths.ts';
 
-/** Rewrites the address of a question's page where it names another home than the question has: it has been moved, or an old link led here. */
+/** Corrects the address of a question's page if it names another forum than the question's: the question has been moved, or the link is old. */
 export function useHomeAddress(discussion: { id: string; uri: string | null; topic: string | null }): void {
   const { forum = '' } = useParams();
   const { search, hash } = useLocation();

@@ -19,12 +19,15 @@ import { useDraft } from './use-draft.ts';
 import { usePublish } from './use-publish.ts';
 
 interface Props {
-  /** The topic that the question is to hang on; none for the public forum. */
+  /** The topic that the question belongs to; undefined for the public forum. */
   topic: { id: string; title: string } | undefined;
   onClose: () => void;
 }
 
-/** A new question with its files, and a poll. What is begun is kept in this browser; a press outside asks before it is given up, and Escape does nothing. */
+/**
+ * The form of a new question, with files and a poll. The draft is kept in this browser; a press outside asks before it is discarded, and Escape does
+ * nothing.
+ */
 export default function NewDiscussion({ topic, onClose }: Props) {
   const say = useText();
   const draft = useDraft(topic?.id ?? publicForum);

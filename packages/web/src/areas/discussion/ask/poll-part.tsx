@@ -7,7 +7,7 @@ import { PollFields } from '../poll/poll-fields.tsx';
 import { emptyPoll, nameOfPollField, type PollForm } from '../poll/poll-form.ts';
 import styles from './ask.module.css';
 
-/** The fields of a new question by their paths; those of its poll by their names in that. */
+/** Names the fields of a new question by their paths; those of its poll as the poll's form names them. */
 export const nameOfField: FieldName = (path) => (path[0] === 'poll' ? nameOfPollField(path) : (path[0] ?? ''));
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   errors: Pick<FieldErrors, 'of' | 'touch'>;
 }
 
-/** The poll of a question that is being written: a button until somebody wants one. The focus follows what comes and goes. */
+/** The poll of a new question: only a button until somebody adds one. The focus follows what appears and disappears. */
 export function PollPart({ poll, onChange, errors }: Props) {
   const say = useText();
   const place = useRef<HTMLFieldSetElement>(null);

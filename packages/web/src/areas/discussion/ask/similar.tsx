@@ -6,10 +6,10 @@ import { useDebounced } from '../../../ui/use-debounced.ts';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './ask.module.css';
 
-/** A title of fewer characters says too little to compare with. */
+/** A shorter title, in characters, says too little to compare with. */
 const enough = 4;
 
-/** Questions like the one whose title is typed, which may have an answer already. */
+/** Questions like the one being typed, which may have an answer already. */
 export function Similar({ title }: { title: string }) {
   const say = useText();
   const id = useId();

@@ -5,17 +5,19 @@ import { useMe } from '../../../core/person/me.tsx';
 import { readLocal, writeLocal } from '../../../storage/local.ts';
 import type { PollForm } from '../poll/poll-form.ts';
 
-/** A question that somebody is writing. `body` is rich text as JSON, '' for none. */
+/** The draft of a question. `body` is rich text as JSON, or ''. */
 export interface Question {
   title: string;
   body: string;
-  /** The poll on it; null without one. */
+  /** The poll on it; null if it has none. */
   poll: PollForm | null;
 }
 
 const empty: Question = { title: '', body: '', poll: null };
 
-/** Keeps the question that a person writes in this browser until it is published or given up: it outlives a reload and a lost network. @param place the forum */
+/**
+ * Keeps the draft of a question in this browser until it is published or discarded: it survives a reload and a lost network. @param place the forum
+ */
 export function useDraft(place: string) {
   const me = useMe();
   const name = `draft.discussion.${me.id}.${place}`;
@@ -29,7 +31,7 @@ export function useDraft(place: string) {
     question,
     set: (change: Partial<Question>) => keep({ ...question, ...change }),
     forget: () => keep(empty),
-    /** It was there when the form was opened. */
+    /** Whether it was there when the form was opened. */
     isFound: !isEmpty(found),
     isEmpty: isEmpty(question),
   };
@@ -50,7 +52,7 @@ const kept = z.object({
     .catch(null),
 });
 
-/** What was kept; what makes no sense of it counts as not written. */
+/** Reads a draft; one that makes no sense counts as empty. */
 export function readDraft(name: string): Question {
   try {
     return kept.parse(JSON.parse(readLocal(name) ?? '{}'));

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 
 interface Options {
-  /** The question is there; `leave` goes to its page. */
+  /** Called when the question is published; `leave` goes to its page. */
   onDone: (leave: () => void) => void;
   errors: Pick<FieldErrors, 'refuse'>;
 }

@@ -4,7 +4,7 @@ import { filterVariables, type ListFilter, type ListSchema } from '../../../subj
 
 const on = ['true'] as const;
 
-/** What only lists of discussions are narrowed by, as the address carries it. */
+/** The filters that only lists of discussions have, as in the address. */
 export const forumChoices = { mine: on, unanswered: on, unaccepted: on, preset: ['municipality'] } as const;
 
 const sorts = [
@@ -20,10 +20,10 @@ export const forumList: ListSchema<typeof forumChoices, (typeof sorts)[number]> 
   pageSize: discussionPageSize,
 };
 
-/** The filter of a forum, as the address carries it. */
+/** The filter of a forum, as in the address. */
 export type ForumFilter = ListFilter<typeof forumChoices>;
 
-/** What the server is asked for a filter. @param mine my own organization, for the list of my municipality */
+/** Returns the query variables for a filter. @param mine my own organization, for the list of my municipality */
 export function forumVariables(
   filter: ForumFilter,
   topic: string | undefined,

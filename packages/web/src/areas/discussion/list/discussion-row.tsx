@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './discussion-row.module.css';
 
-/** A discussion in a list: what is asked, by whom, and how far it has come. */
+/** A discussion in a list: what is asked, by whom, and its answers. */
 export function DiscussionRow({ discussion, level = 2 }: { discussion: DiscussionRowFragment; level?: 2 | 3 }) {
   const say = useText();
   const moment = useMoment();

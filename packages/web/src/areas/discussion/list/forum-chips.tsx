@@ -6,12 +6,12 @@ import styles from './forum-list.module.css';
 
 interface Props {
   address: ListAddress<typeof forumChoices>;
-  /** The organization of 'my municipality'. */
+  /** The organization of the filter 'my municipality'. */
   preset: { name: string };
   nameOf: (kind: 'organization', id: string) => string;
 }
 
-/** The municipalities and words that were chosen, each with a way to take it back, and one that takes back all. */
+/** The municipalities and words that were chosen, each with a button to remove it, and one that removes all. */
 export function ForumChips({ address: { filter, change }, preset, nameOf }: Props) {
   const say = useText();
   const { organizations, text } = filter;

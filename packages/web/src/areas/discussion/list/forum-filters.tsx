@@ -13,7 +13,7 @@ interface Props {
   remember: (who: Parameters<ComponentProps<typeof WhoSearch>['onPick']>[0]) => void;
 }
 
-/** What narrows a list of discussions: municipalities, words, one's own, what waits for an answer; and its order. */
+/** The filters of a list of discussions: municipalities, words, my own, unanswered ones; and the order. */
 export function ForumFilters({ address: { filter, change }, remember }: Props) {
   const say = useText();
   const box = (name: 'mine' | 'unanswered' | 'unaccepted', label: string) => (

@@ -27,13 +27,13 @@ const NewDiscussion = lazy(() => import('../ask/new-discussion.tsx'));
 
 interface Props {
   forum: Forum;
-  /** The topic that the discussions hang on; none for the public forum. */
+  /** The topic that the discussions belong to; undefined for the public forum. */
   topic?: { id: string; title: string };
-  /** Over the title: where the forum belongs. */
+  /** Shown above the title: where the forum belongs. */
   above?: ReactNode;
 }
 
-/** The discussions of one forum: filters that live in the address, ten on a page, and the way to a new question. */
+/** The discussions of one forum: filters kept in the address, ten on a page, and a button for a new question. */
 export function ForumList({ forum, topic, above }: Props) {
   const say = useText();
   const { organization } = useMe();
@@ -57,7 +57,7 @@ export function ForumList({ forum, topic, above }: Props) {
   const list = data?.list;
   const pages = list?.pageInfo.numberOfPages ?? 0;
   const isCreating = pathname.endsWith('/create');
-  // In place of a page that is no more, since things have gone or the address is old.
+  // A page that no longer exists (discussions have gone, or the address is old) leads to the last one.
   if (!fetching && pages > 0 && filter.page > pages)
     return <Navigate to={`?${writeFilter(forumList, { ...filter, page: pages })}`} replace />;
   return (

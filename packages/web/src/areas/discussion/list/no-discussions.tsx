@@ -8,7 +8,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { type Forum, forumPaths } from '../address/forum-paths.ts';
 import { type forumChoices, forumList } from './discussion-list.ts';
 
-/** In place of a list without discussions: nothing fits the filter, or nobody has asked yet. */
+/** Shown instead of an empty list: nothing fits the filter, or nobody has asked yet. */
 export function NoDiscussions({ address, forum }: { address: ListAddress<typeof forumChoices>; forum: Forum }) {
   const say = useText();
   if (!isFiltered(forumList, address.filter))
@@ -22,7 +22,7 @@ export function NoDiscussions({ address, forum }: { address: ListAddress<typeof 
     );
   const startAnew = () => {
     address.reset();
-    focusHeading(); // the button goes
+    focusHeading(); // the button disappears
   };
   return (
     <EmptyState

@@ -11,23 +11,23 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './short-list.module.css';
 
-/** Discussions in a short list. */
+/** Number of discussions in a short list. */
 const shown = 5;
 
 interface Props {
-  /** The stop of the tour. */
+  /** The name of the tour's stop. */
   name: string;
   title: string;
-  /** Where all of them are. */
+  /** The address of the whole list. */
   all: string;
   filter: AllDiscussionsQueryVariables;
-  /** What is said if there are none; without, the whole list is left out. */
+  /** Shown if there are none; if undefined, the whole section is left out. */
   empty?: string;
-  /** Of its heading. */
+  /** The size of the heading. */
   size?: 'xs' | 'sm';
 }
 
-/** Some discussions by their titles, and the way to all of them. */
+/** The titles of some discussions, and a link to all of them. */
 export function ShortList({ name, title, all, filter, empty, size = 'sm' }: Props) {
   const say = useText();
   const moment = useMoment();

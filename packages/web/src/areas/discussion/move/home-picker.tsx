@@ -10,22 +10,22 @@ import { Radio } from '../../../ui/radio.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import styles from './move.module.css';
 
-/** A topic that a question can stand on. */
+/** A topic that a question can be moved to. */
 export interface Home {
   id: string;
   title: string;
 }
 
 interface Props {
-  /** The topic that the question stands on; null for the public forum. */
+  /** The topic that the question is on; null for the public forum. */
   from: string | null;
-  /** What is chosen: null for the public forum, undefined for nothing yet. */
+  /** What is chosen: null for the public forum, undefined if nothing is chosen yet. */
   home: Home | null | undefined;
   onChoose: (home: Home | null | undefined) => void;
   error: string | undefined;
 }
 
-/** The public forum, or a topic that one may write: all but the home that it has. */
+/** Chooses the public forum, or a topic that I may write; never the forum that the question is in. */
 export function HomePicker({ from, home, onChoose, error }: Props) {
   const say = useText();
   const name = useId();
@@ -56,7 +56,7 @@ interface TopicProps extends Omit<Props, 'home'> {
   home: Home | undefined;
 }
 
-/** Finds a topic; the one that is chosen stands in place of the field's words. */
+/** Finds a topic; the chosen one is shown as a chip below the field. */
 function TopicField({ from, home, onChoose, error }: TopicProps) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -27,7 +27,7 @@ const homes: Record<string, object> = {
   9: home('9', 'Kultur', 'WRITE', false),
 };
 
-/** The dialog that moves a question, which stands on a topic or in the public forum. */
+/** Opens the dialog that moves a question, which is on a topic or in the public forum. */
 async function moving(topic: string | null, refusal?: string) {
   const { words } = told();
   const moved = {

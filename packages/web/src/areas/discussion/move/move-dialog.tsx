@@ -22,7 +22,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Moves a question to the public forum or to a topic; who will read it there is said before it is done. Out of a topic only those who write that move it. */
+/**
+ * Moves a question to the public forum or to a topic, after showing who will read it there. Only those who may write a topic can move a question out
+ * of it.
+ */
 export function MoveDialog({ discussion, onClose }: Props) {
   const say = useText();
   const [from, ask] = useQuery({

@@ -12,7 +12,7 @@ import styles from './move.module.css';
 /** How many names are shown. */
 const namesShown = 8;
 
-/** Who reads a question in a home, by name where it is not everybody; null is the public forum. */
+/** Who reads a question in a forum, by name unless it is everybody. @param home null is the public forum */
 export function WhoWillRead({ home }: { home: Home | null }) {
   const say = useText();
   const id = useId();

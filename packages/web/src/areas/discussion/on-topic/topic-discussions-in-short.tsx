@@ -3,7 +3,7 @@ import { useText } from '../../../texts/text.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import { ShortList } from '../list/short-list.tsx';
 
-/** The four discussions of a topic with the last activity; nothing if there are none. */
+/** The four discussions of a topic with the latest activity; nothing if there are none. */
 export default function TopicDiscussionsInShort({ on: { id } }: HangingProps) {
   const say = useText();
   return (

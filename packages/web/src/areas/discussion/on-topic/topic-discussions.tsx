@@ -12,7 +12,7 @@ import { forumPaths } from '../address/forum-paths.ts';
 import { DiscussionRow } from '../list/discussion-row.tsx';
 import styles from './topic-discussions.module.css';
 
-/** The discussions whose home is a topic, the last activity first: ten of them, with the way to all, and to a new question. */
+/** The discussions of a topic, the latest activity first: ten of them, with links to all and to a new question. */
 export default function TopicDiscussions({ on: { id, isArchived } }: HangingProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({

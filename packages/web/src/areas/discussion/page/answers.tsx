@@ -14,7 +14,8 @@ import type { OfAnswer } from '../activity/activity-form.tsx';
 import { MadeActivities } from '../activity/made-activities.tsx';
 
 /**
- * The comments on a discussion as answers: the asker and admins accept one of them, and take that back; whoever may use year wheels makes an activity of one.
+ * The comments on a discussion as answers: the asker and admins can accept one of them and undo that; anybody who may use year wheels can make an
+ * activity out of one.
  * @param since when I was here before
  * @param makeActivity opens the form
  */

@@ -30,7 +30,7 @@ interface Props {
   open: (dialog: DiscussionDialog) => void;
 }
 
-/** The title, which is changed in its place, who asked, how far it has come, and what can be done. */
+/** The title, which can be edited in place, who asked, the answers, and what can be done. */
 export function DiscussionHeader({ discussion, open }: Props) {
   const say = useText();
   const moment = useMoment();

@@ -10,7 +10,7 @@ import { forumPaths } from '../address/forum-paths.ts';
 import styles from './discussion-page.module.css';
 import { OneDiscussion } from './one-discussion.tsx';
 
-/** /forum/:forum/:uri: the discussion that the address names, or why it is not shown. The id at the end of the address decides. */
+/** /forum/:forum/:uri: the discussion that the address names, or why it is not shown. Only the id at the end of the address counts. */
 export function Component() {
   const say = useText();
   const wayOut = <LinkButton to={forumPaths.list()}>{say('discussion.forum')}</LinkButton>;
@@ -24,7 +24,7 @@ export function Component() {
   );
 }
 
-/** Says which number was asked for, since somebody may have copied half an address. */
+/** Says which number was asked for, since somebody may have copied only half an address. */
 function NotFound() {
   const say = useText();
   const { uri = '' } = useParams();

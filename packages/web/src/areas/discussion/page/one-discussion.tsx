@@ -24,12 +24,12 @@ interface Props {
   onReload: () => void;
 }
 
-/** What hangs on a question, in the order in which it is read: answers come before what it is tied to. */
+/** The parts of a question's page, in reading order: answers come before relations. */
 const parts = [['file'], ['comments'], ['tag', 'relation']] as const;
 
 const stay = () => {};
 
-/** A question, what hangs on it, and its answers. */
+/** A question, its parts, and its answers. */
 export function OneDiscussion({ discussion, onReload }: Props) {
   const [opened, setOpened] = useState<DiscussionDialog | null>(null);
   const live = useLiveSubject(discussion.id, {

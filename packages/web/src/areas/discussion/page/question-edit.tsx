@@ -19,7 +19,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The title of a question, or what is asked, as a form in its place. */
+/** The form that edits the title or the text of a question in its place. */
 export function QuestionEdit({ discussion, part, onDone }: Props) {
   const say = useText();
   const { value, set, error, touch, errors, conflict, discard, isBusy, save } = useQuestionEdit(

@@ -12,7 +12,7 @@ import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import styles from './discussion-page.module.css';
 import { QuestionEdit } from './question-edit.tsx';
 
-/** What is asked, to read; its author and admins change it in its place. */
+/** The text of a question; its author and admins can edit it in its place. */
 export function Question({ discussion }: { discussion: DiscussionPartsFragment }) {
   const say = useText();
   const moment = useMoment();

@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import styles from './discussion-page.module.css';
 
-/** The topic that a discussion hangs on, and those that it is related to, as far as I may know of them. */
+/** The topic that a discussion belongs to, and those it is related to, if I may see them. */
 export function Topics({ discussion: { id, topic } }: { discussion: Pick<DiscussionPartsFragment, 'id' | 'topic'> }) {
   const say = useText();
   const path = useListed()('TOPIC')?.path;

@@ -18,7 +18,10 @@ import { useText } from '../../../texts/text.tsx';
 /** A part of a question that is edited in its place. */
 export type QuestionPart = 'title' | 'body';
 
-/** The form of one part of a question, and its saving; what somebody else saves meanwhile is met as in any form. @param onDone it is saved, or given up */
+/**
+ * The form of one part of a question and its saving; another person's save meanwhile is handled as in any form. @param onDone called when it is saved
+ * or discarded
+ */
 export function useQuestionEdit(discussion: DiscussionPartsFragment, part: QuestionPart, onDone: () => void) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -19,7 +19,7 @@ const pollWith = (voters: number) => ({
   choices: [choice('1', 'Måndag', voters), choice('2', 'Fredag', 0)],
 });
 
-/** The form of the poll of a question that has none yet, or one with so many voters; the server refuses what is saved. */
+/** Opens the form of a question's poll: a new one, or one with that many voters; the server refuses to save. */
 async function editing(voters?: number) {
   const onClose = vi.fn();
   const asked = serverWith({ SavePoll: refuse('poll.voted') });

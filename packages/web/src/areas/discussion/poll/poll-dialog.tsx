@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Makes, changes or removes the poll of a question. Once somebody has voted only its last day can be changed. */
+/** Makes, changes or removes the poll of a question. After the first vote, only its last day can be changed. */
 export function PollDialog({ discussion: { id, version, poll }, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -17,7 +17,7 @@ interface Props {
   form: PollForm;
   set: (change: Partial<PollForm>) => void;
   errors: Pick<FieldErrors, 'of' | 'touch'>;
-  /** Somebody has voted: the last day alone can be changed. */
+  /** Somebody has voted: only the last day can be changed. */
   isVoted?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function PollFields({ form: { choices, isSeveral, closes }, set, errors, 
         <>
           <Fieldset legend={say('poll.choices')} error={errors.of('choices')}>
             {choices.map((text, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the answers have no id, and stand in a fixed order
+              // biome-ignore lint/suspicious/noArrayIndexKey: the answers have no id and a fixed order
               <div key={at} className={styles.row}>
                 <TextField
                   label={say('poll.choice', { number: at + 1 })}

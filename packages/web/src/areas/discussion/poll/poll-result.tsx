@@ -5,7 +5,7 @@ import styles from './poll.module.css';
 import { PollBar } from './poll-bar.tsx';
 import { percentOf, shareOf } from './share.ts';
 
-/** How people voted, to read: in a poll that is closed, or that I may not vote in. */
+/** How people voted, read-only: for a poll that is closed or in which I may not vote. */
 export function PollResult({ poll: { choices, voters } }: { poll: PollPartsFragment }) {
   const say = useText();
   return (

@@ -12,7 +12,7 @@ import { PollResult } from './poll-result.tsx';
 import { PollTable } from './poll-table.tsx';
 import { PollVote } from './poll-vote.tsx';
 
-/** The poll on a question: to vote in while it is open, and how people have voted. Nothing if there is none. */
+/** The poll on a question: to vote in while it is open, and how people have voted. Nothing if the question has no poll. */
 export function PollSection({ discussion }: { discussion: DiscussionPartsFragment }) {
   const say = useText();
   const today = useToday();

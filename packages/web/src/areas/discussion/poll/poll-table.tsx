@@ -3,7 +3,7 @@ import { useText } from '../../../texts/text.tsx';
 import styles from './poll.module.css';
 import { percentOf } from './share.ts';
 
-/** The result as a table, folded: the same as the bars show. */
+/** The result as a table that can be unfolded, with the same numbers as the bars. */
 export function PollTable({ poll: { choices, voters } }: { poll: PollPartsFragment }) {
   const say = useText();
   return (

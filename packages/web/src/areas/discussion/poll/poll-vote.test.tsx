@@ -22,7 +22,7 @@ const poll = (told: Partial<PollPartsFragment> = {}, mine: string[] = []): PollP
   ...told,
 });
 
-/** The poll to vote in, and a server that takes the vote or refuses it. */
+/** Shows the poll to vote in, with a server that takes the vote or refuses it. */
 async function voting(of: PollPartsFragment, refusal?: string) {
   const told: string[] = [];
   vi.spyOn(toast, 'success').mockImplementation((words) => void told.push(words));

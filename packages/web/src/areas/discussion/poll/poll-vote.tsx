@@ -57,7 +57,7 @@ export function PollVote({ discussionId, poll }: Props) {
   );
 }
 
-/** Sends a vote; `problem` is why it did not count, as long as the same is chosen. */
+/** Sends a vote; `problem` says why it was refused, until another choice is made. */
 function useVote(id: string, choices: readonly string[]) {
   const say = useText();
   const sayProblem = useProblemText();
