@@ -1,6 +1,6 @@
 import type { KindHistory } from '../../subject/kinds.tsx';
 
-/** How histories speak of files. */
+/** How histories name files and their fields. */
 export const fileHistory: KindHistory = {
   fields: { name: { label: 'file.name' }, description: { label: 'field.description' } },
   isAttached: true,

@@ -9,7 +9,7 @@ import { FileList } from './shown/file-list.tsx';
 import { useFilesOf } from './shown/files-of.ts';
 import { toThing } from './upload/to-thing.ts';
 
-/** The files of a thing, those that are on their way, and, for those who may, the button that adds some. */
+/** The files of a thing, those being uploaded, and, for those who may add files, the button for that. */
 export default function Files({ on, guard }: HangingProps) {
   const say = useText();
   const id = useId();
@@ -17,7 +17,7 @@ export default function Files({ on, guard }: HangingProps) {
   const [openedId, setOpenedId] = useState<string>();
   const opened = files?.find((file) => file.id === openedId);
   if (!error && (!files || (files.length === 0 && !on.canEdit))) return null;
-  // Comments are many on a page: their files are no parts of it with a name of their own.
+  // A page has many comments: their files are not named parts of the page.
   const isPart = on.kind !== 'COMMENT';
   const Frame = isPart ? 'section' : 'div';
   return (

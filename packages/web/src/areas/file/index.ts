@@ -4,7 +4,7 @@ import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 import { toThing } from './upload/to-thing.ts';
 
-/** Files: a part of whatever things they hang on. */
+/** Files: a part of the pages of many kinds of things. */
 export const fileArea: WebArea = {
   kinds: [{ kind: 'USERFILE', type: 'UserFile', history: async () => (await import('./file.history.ts')).fileHistory }],
   hanging: [

@@ -17,7 +17,7 @@ import type { ShownFile } from '../shown/files-of.ts';
 
 const formOf = ({ description }: Pick<ShownFile, 'description'>) => ({ description: description ?? '' });
 
-/** The form of the description of a file; it is saved when it is another. */
+/** The form of a file's description; saves if it was changed. */
 export function DescriptionEdit({ file, report }: { file: ShownFile; report: Guard['report'] }) {
   const say = useText();
   const client = useClient();

@@ -21,7 +21,7 @@ import styles from './file-card.module.css';
 
 interface Props {
   file: ShownFile;
-  /** The person may change the thing that shows it. */
+  /** Whether the person may change the thing that the file is on. */
   canEdit: boolean;
   onClose: () => void;
 }

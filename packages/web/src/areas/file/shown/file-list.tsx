@@ -12,7 +12,7 @@ interface Props {
   onOpen: (id: string) => void;
 }
 
-/** The files of a thing: pictures small side by side, all others as rows with their sign. Each opens its card. */
+/** The files of a thing: pictures small and side by side, all others as rows with their icon. Each opens its card. */
 export function FileList({ files, onOpen }: Props) {
   const pictures = files.filter(({ hasSmall }) => hasSmall);
   const rows = files.filter(({ hasSmall }) => !hasSmall);

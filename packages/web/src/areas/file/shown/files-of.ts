@@ -3,10 +3,10 @@ import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { type FilePartsFragment, FilesDocument } from '../../../generated/graphql.ts';
 import type { Holder } from '../../../subject/hanging/hanging.ts';
 
-/** A file as a thing shows it; one of its series is changed there. */
+/** A file as a thing shows it; a file of the thing's series is changed on the series. */
 export type ShownFile = FilePartsFragment & { isOfSeries: boolean };
 
-/** The files of a thing, which are read again when somebody adds or removes one elsewhere. */
+/** The files of a thing, read again when somebody adds or removes one elsewhere. */
 export function useFilesOf({ id, above }: Holder) {
   const [{ data, error }, ask] = useQuery({ query: FilesDocument, variables: { meta: id } });
   const readAgain = () => ask({ requestPolicy: 'network-only' });

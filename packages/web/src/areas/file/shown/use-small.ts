@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchFile } from './fetch-file.ts';
 
-/** The address of the small picture of a file, which is fetched in the person's name; undefined until it has come. */
+/** Returns the address of a file's small picture, which is fetched with the person's token; undefined until it has loaded. */
 export function useSmall(id: string): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSmall(id: string): string | undefined {
         made = URL.createObjectURL(blob);
         setUrl(made);
       },
-      () => undefined, // its sign is shown instead
+      () => undefined, // its icon is shown instead
     );
     return () => {
       leaving.abort();

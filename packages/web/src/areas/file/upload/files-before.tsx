@@ -7,7 +7,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
-/** Files that are picked for something that is not there yet, and those of another thing that it gets copies of: they are sent when it is. */
+/** Files that are picked for something not saved yet, and files of another thing to copy to it: they are sent after it is saved. */
 export default function FilesBefore({
   files,
   onChange,
