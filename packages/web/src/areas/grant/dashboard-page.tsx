@@ -64,7 +64,7 @@ export function Component() {
   );
 }
 
-/** Followed, all, tips, what was changed, and where news comes; the farewell repeats it. */
+/** Followed, all, tips, latest changes, and where news appears; the last stop repeats where. */
 const tourOf = (say: Say): TourStep[] => [
   tourStop('followed', say('grant.followed'), say('grant.tour.followed')),
   tourStop('explore', say('grant.explore'), say('grant.tour.explore')),

@@ -4,7 +4,7 @@ import { SupportLine } from '../../core/support/support-line.tsx';
 import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-/** Lets those in whose organization has grants; others read that they are paid content, and whom to ask. */
+/** Shows the pages to those whose organization has grants; others read that grants are paid content, and whom to ask. */
 export function Component() {
   const say = useText();
   if (useMay().use('ACTION_VALUE')) return <Outlet />;

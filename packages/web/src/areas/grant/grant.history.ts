@@ -31,7 +31,7 @@ const radarGraph: ShownField = {
   },
 };
 
-/** How histories speak of grants: their fields in the order of the form. */
+/** How histories name grants and their fields, in the order of the form. */
 export const grantHistory: KindHistory = {
   fields: {
     title: titleField,

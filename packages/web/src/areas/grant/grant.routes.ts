@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of grants; who lacks the permission ACTION_VALUE reads whom to ask. */
+/** The screens of grants; people without the permission ACTION_VALUE read whom to ask. */
 export const grantRoutes: RouteObject[] = [
   {
     path: 'action-value',
@@ -13,7 +13,7 @@ export const grantRoutes: RouteObject[] = [
   },
 ];
 
-/** What admins do with grants; the shell lets only them in. */
+/** What admins do with grants; the shell admits only them. */
 export const grantAdminRoutes: RouteObject[] = [
   {
     path: 'admin/action-value',

@@ -12,7 +12,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './latest-grants.module.css';
 import { grantPaths } from './parts/grant.paths.ts';
 
-/** The schemes that were changed last, with who gives them and when: what has happened in the catalogue (product/grants#the-list). */
+/** The grants that were changed last, with the grantor and the day: what has happened in the catalogue (product/grants#the-list). */
 export function LatestGrants() {
   const say = useText();
   const today = useToday();

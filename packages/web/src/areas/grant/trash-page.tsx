@@ -6,7 +6,7 @@ import { useText } from '../../texts/text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
 
-/** /admin/action-value/trash: the removed grants, until they go for good (product/access#archive-and-trash). */
+/** /admin/action-value/trash: the removed grants, until they are deleted for good (product/access#archive-and-trash). */
 export function Component() {
   const say = useText();
   const restore = useRestore(RestoreGrantDocument);

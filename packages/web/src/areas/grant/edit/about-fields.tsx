@@ -10,7 +10,7 @@ import type { FieldsProps } from './fields-props.ts';
 import type { GrantForm } from './grant-form.ts';
 import { Line } from './line.tsx';
 
-/** What the scheme is called and says, who gives it, and of which kind it is. */
+/** The fields for what the scheme is called and says, who gives it, and its kind. */
 export function AboutFields(props: FieldsProps) {
   const { form, set, errors } = props;
   const say = useText();

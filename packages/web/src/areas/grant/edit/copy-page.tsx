@@ -11,7 +11,10 @@ import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantEditor } from './grant-editor.tsx';
 import { grantFormOf } from './grant-form.ts';
 
-/** /admin/action-value/copy/:revision: a new grant that begins with what another one says, is related to and has of files; with `?call=next` it is its call of next year. */
+/**
+ * /admin/action-value/copy/:revision: a new grant that begins with another grant's content, relations and files; with `?call=next` it is that grant's
+ * call of next year.
+ */
 export function Component() {
   const say = useText();
   const { revision: id = '' } = useParams();

@@ -10,7 +10,7 @@ import type { FieldsProps } from './fields-props.ts';
 
 const added: Deadline = { type: 'APPLICATION', date: '', isExpected: false };
 
-/** The days by which people apply and report, and whether each is announced. */
+/** The days by which people apply and report, and whether each has been announced. */
 export function DeadlineRows({ form, set, errors }: FieldsProps) {
   const say = useText();
   const wrong = errors.of('deadlines');

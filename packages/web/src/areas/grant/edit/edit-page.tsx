@@ -7,7 +7,7 @@ import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantEditor } from './grant-editor.tsx';
 import { emptyGrant } from './grant-form.ts';
 
-/** /admin/action-value/edit/:uri: the form of a grant. What another admin saves meanwhile is met when it is saved. */
+/** /admin/action-value/edit/:uri: the form of a grant. If another admin has saved meanwhile, saving it meets the conflict. */
 export function Component() {
   const say = useText();
   return (

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import type { GrantForm } from './grant-form.ts';
 
-/** What each section of the form is given. */
+/** The props of each section of the form. */
 export interface FieldsProps {
   form: GrantForm;
   set: (change: Partial<GrantForm>) => void;

@@ -20,7 +20,7 @@ import { type CopiedGrant, useGrantEdit } from './use-grant-edit.ts';
 interface Props {
   /** The grant to change; null for a new one. */
   grant: GrantEditableFragment | null;
-  /** What a new one begins with. */
+  /** The content that a new grant begins with. */
   first: GrantForm;
   /** The grant whose relations and files a new one begins with. */
   copied?: CopiedGrant;
@@ -53,7 +53,7 @@ function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; on
   const save = useOnce(async (status: 'DRAFT' | 'PUBLISHED') => {
     if (errors.checkAll()) await edit.save(status);
   });
-  // Enter in a field publishes, and never takes a published grant out of sight.
+  // Enter in a field publishes, and never unpublishes a published grant.
   const submit = () => save('PUBLISHED');
   return (
     <Form className={styles.form} onSubmit={submit}>

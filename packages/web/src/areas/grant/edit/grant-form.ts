@@ -13,14 +13,14 @@ import {
 import { readWrittenNumber } from '../../../core/forms/written-number.ts';
 import type { CreateActionValueInput, GrantSaidFragment } from '../../../generated/graphql.ts';
 
-/** What the form of a grant holds. Text that is not written, and a choice that is not made, is ''. */
+/** The values in the form of a grant. Unwritten text and a choice not made are ''. */
 export interface GrantForm {
   title: string;
   description: string;
   /** Rich text as JSON. */
   body: string;
   sourceUrl: string;
-  /** The id of who gives it. */
+  /** The id of the grantor. */
   source: string;
   type: GrantType;
   category: GrantCategory | '';
@@ -41,11 +41,11 @@ export interface GrantForm {
 
 export type RadarPlace = `${RadarType} ${RadarName}`;
 
-/** One value of the radar; a sum of '' is not given. */
+/** One value of the radar; `sum` is '' if it is not given. */
 export type RadarValue = { sum: string; comment: string };
 export type RadarForm = Readonly<Partial<Record<RadarPlace, RadarValue>>>;
 
-/** The form of a new grant before anything is written. */
+/** The values of a new grant, with nothing written. */
 export const emptyGrant: GrantForm = {
   title: '',
   description: '',
@@ -71,7 +71,7 @@ export const emptyGrant: GrantForm = {
 
 const written = (value: number | null) => (value === null ? '' : String(value));
 
-/** What a grant says, as the form holds it. */
+/** Returns the form's values for a grant. */
 export function grantFormOf(said: GrantSaidFragment): GrantForm {
   const { title, type, responsible, validOrganizationTypes, links, deadlines } = said;
   return {
@@ -103,7 +103,7 @@ const radarOf = (entries: GrantSaidFragment['radarGraph']): RadarForm =>
     entries.map(({ type, name, sum, comment }) => [`${type} ${name}`, { sum: String(sum), comment: comment ?? '' }]),
   );
 
-/** What is sent of the form: every field, so that what was emptied is emptied. */
+/** Returns the input that is sent: every field, so that emptied fields are emptied on the server too. */
 export function inputOf(form: GrantForm): Omit<CreateActionValueInput, 'status'> {
   return {
     title: form.title,
@@ -125,12 +125,12 @@ export function inputOf(form: GrantForm): Omit<CreateActionValueInput, 'status'>
     kostraFunctions: [...form.kostraFunctions],
     radarGraph: entriesOf(form.radarGraph),
     links: [...form.links],
-    // One that was written and not found has the id '', which the schema refuses.
+    // A name that was typed but not found has the id '', which the schema refuses.
     responsible: form.responsible?.id ?? null,
   };
 }
 
-/** The values that are given, in the order of the form. */
+/** Returns the values that are given, in the order of the form. */
 const entriesOf = (radar: RadarForm) =>
   radarTypes.flatMap((type) =>
     radarNames.flatMap((name) => {
@@ -139,7 +139,7 @@ const entriesOf = (radar: RadarForm) =>
     }),
   );
 
-/** The name of a field, by its path on the wire: each row of deadlines and links says for itself what is wrong with it. */
+/** Returns the name of a field, by its path on the wire: each row of deadlines and links shows its own errors. */
 export function fieldOf([field = '', ...inside]: readonly string[]): string {
   const isRow = (field === 'deadlines' || field === 'links') && inside.length > 1;
   return isRow ? [field, ...inside].join('.') : field;

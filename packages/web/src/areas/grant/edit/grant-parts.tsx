@@ -9,7 +9,7 @@ import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import type { GrantForm } from './grant-form.ts';
 
-/** The parts of the form, to merge it with a newer version and to say what two versions have each. */
+/** The parts of the form, for merging it with a newer version and for comparing two versions. */
 export function useGrantParts(): ShownPart<GrantForm>[] {
   const say = useText();
   const today = useToday();

@@ -11,7 +11,7 @@ interface Props
   name: Written;
 }
 
-/** A field of one line: its text, and what is wrong with it once it is left. */
+/** A text field of one line; it shows what is wrong after the focus has left it. */
 export function Line({ name, form, set, errors, ...field }: Props) {
   return (
     <TextField

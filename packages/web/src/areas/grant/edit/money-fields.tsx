@@ -5,7 +5,7 @@ import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';
 import { Line } from './line.tsx';
 
-/** How much the scheme gives, what one pays oneself, and where it belongs in a budget. */
+/** How much the scheme gives, the share that applicants pay themselves, and where it belongs in a budget. */
 export function MoneyFields(props: FieldsProps) {
   const { form, set } = props;
   const say = useText();

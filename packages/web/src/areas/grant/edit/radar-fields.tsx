@@ -12,7 +12,7 @@ import type { RadarPlace } from './grant-form.ts';
 const sums = Array.from({ length: radarMaximum + 1 }, (_, sum) => String(sum));
 const nothing = { sum: '', comment: '' };
 
-/** What the scheme costs and gives, in three dimensions each: none of a type, or all three. */
+/** What the scheme costs and gives, each in three dimensions: either no values of a type, or all three. */
 export function RadarFields(props: FieldsProps) {
   const wrong = props.errors.of('radarGraph');
   return (

@@ -25,7 +25,12 @@ type SavedStatus = 'DRAFT' | 'PUBLISHED';
 export type CopiedGrant = { id: string; files: readonly Copied[] };
 type Addressed = { id: string; uri: string | null };
 
-/** The form of a grant and its saving, beside what another admin saves meanwhile too. @param grant the one to change; null for a new one @param first what a new one begins with @param copied the grant whose relations and files it begins with */
+/**
+ * The form of a grant and its saving, also if another admin saves meanwhile.
+ * @param grant the one to change; null for a new one
+ * @param first what a new one begins with
+ * @param copied the grant whose relations and files it begins with
+ */
 export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantForm, copied?: CopiedGrant) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -59,7 +64,7 @@ export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantFo
     const input = { ...fields, status };
     return version ? update({ input: { ...input, ...version } }) : create({ input });
   };
-  /** Saves it with a status; after a conflict, with that of the save which met it. */
+  /** Saves it with a status; after a conflict, with the status of the save that met the conflict. */
   const save = async (as = status) => {
     setStatus(as);
     const { data, error } = await send(as);
@@ -81,14 +86,14 @@ export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantFo
     save,
     status,
     files,
-    /** What other areas have in the form. */
+    /** The parts of the form that belong to other areas. */
     others: {
       change: others.change,
       of: { id: stored?.id ?? null, kind: 'ACTION_VALUE' as const, copied: copied?.id },
     },
     hasChanges: JSON.stringify(form) !== JSON.stringify(base) || others.hasChanges || files.hasChanges,
     isBusy: creating.fetching || updating.fetching || isFinishing,
-    /** What was saved; from then on nothing asks before the page is left. */
+    /** What was saved; after that, nothing asks before the page is left. */
     saved,
   };
 }

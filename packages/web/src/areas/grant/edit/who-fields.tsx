@@ -48,7 +48,7 @@ interface BoxesProps<Value extends string> {
   onChange: (chosen: Value[]) => void;
 }
 
-/** Some of several values. */
+/** Checkboxes to choose several values. */
 function Boxes<Value extends string>({ legend, description, choices, chosen, error, onChange }: BoxesProps<Value>) {
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);

@@ -10,7 +10,7 @@ import styles from './keep.module.css';
 import { sectors, sources } from './kept-kind.ts';
 import { KeptList } from './kept-list.tsx';
 
-/** /admin/action-value/sources: who gives grants, and the sectors that they are for. */
+/** /admin/action-value/sources: the grantors, and the sectors that grants are for. */
 export function Component() {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: KeptChoicesDocument, requestPolicy: 'cache-and-network' });

@@ -13,12 +13,12 @@ import type { Kept, KeptKind } from './kept-kind.ts';
 
 interface Props {
   of: KeptKind;
-  /** The one to change; null for a new one. */
+  /** The entry to change; null for a new one. */
   kept: Kept | null;
   onClose: () => void;
 }
 
-/** Adds one of what admins keep, or gives it other words. */
+/** Adds an entry that admins maintain, or changes its text. */
 export function KeptDialog({ of, kept, onClose }: Props) {
   const say = useText();
   const start = kept?.values ?? Object.fromEntries(of.fields.map(({ name }) => [name, '']));

@@ -16,7 +16,7 @@ import {
   UpdateSourceDocument,
 } from '../../../generated/graphql.ts';
 
-/** One of what admins keep: its id, how it is listed, and its fields as its form holds them. */
+/** An entry that admins maintain: its id, how it is listed, and the form's values. */
 export interface Kept {
   id: string;
   title: string;
@@ -24,9 +24,9 @@ export interface Kept {
   values: Readonly<Record<string, string>>;
 }
 
-/** What admins keep that grants are sorted by: how its form is written, sent and said. */
+/** A kind of entry that admins maintain and that grants are sorted by: its form, its calls and its texts. */
 export interface KeptKind {
-  /** Sets its list apart in the address. */
+  /** Tells its list from the others in the address. */
   name: string;
   fields: readonly { name: string; label: TextId; isOptional?: true }[];
   create: { schema: z.ZodType; document: DocumentInput<object, { input: never }> };
@@ -35,7 +35,7 @@ export interface KeptKind {
   texts: { many: TextId; search: TextId; add: TextId; edit: TextId; lead: TextId };
 }
 
-/** Who gives grants. */
+/** The grantors. */
 export const sources: KeptKind = {
   name: 'sources',
   fields: [
@@ -54,7 +54,7 @@ export const sources: KeptKind = {
   },
 };
 
-/** Parts of what municipalities do. */
+/** Parts of a municipality's work. */
 export const sectors: KeptKind = {
   name: 'sectors',
   fields: [

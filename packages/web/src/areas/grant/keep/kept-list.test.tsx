@@ -13,7 +13,7 @@ const county = {
 };
 const health = { id: '5', title: 'Helse', detail: null, values: { nn: 'Helse', nb: 'Helse', en: 'Health' } };
 
-/** What admins keep, before a server that keeps it or refuses to. */
+/** Shows a list that admins maintain, with a server that saves it or refuses to. */
 async function list(of = sources, kept = county as Parameters<typeof KeptList>[0]['all'][number], refusal?: string) {
   const { words } = told();
   const answer = (field: string, type: string) =>

@@ -16,10 +16,10 @@ import styles from './keep.module.css';
 import { KeptDialog } from './kept-dialog.tsx';
 import type { Kept, KeptKind } from './kept-kind.ts';
 
-/** As many are seen at a glance, and need no search. */
+/** So few entries can be seen at a glance and need no search. */
 const fewEnough = 10;
 
-/** All of one kind that admins keep, a page at a time: added, given other words, and removed where no grant uses it. */
+/** All entries of one kind that admins maintain, a page at a time: they can be added, changed, and removed if no grant uses them. */
 export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
   const say = useText();
   const sayProblem = useProblemText();

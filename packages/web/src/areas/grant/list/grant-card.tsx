@@ -10,7 +10,7 @@ import { CallState } from '../parts/call-state.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './grant-card.module.css';
 
-/** A grant in the list: whether one can apply, by when, and who gives it. */
+/** A grant in the list: whether one can apply, by when, and the grantor. */
 export function GrantCard({ grant }: { grant: GrantCardFragment }) {
   const say = useText();
   return (

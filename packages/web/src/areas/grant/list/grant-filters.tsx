@@ -25,7 +25,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** What the list of grants is narrowed and sorted by. */
+/** The filters and the order of the list of grants. */
 export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
   const say = useText();
   const { administer } = useMay();
@@ -111,13 +111,13 @@ export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
   );
 }
 
-/** Words to look for: they reach the address a moment after the last key, and follow it when it is reset. */
+/** The words to search for: they reach the address a moment after the last key, and follow the address when it is reset. */
 function Words({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const say = useText();
   const [written, setWritten] = useState(text);
   const settled = useDebounced(written).trim();
   const sent = useRef(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written moves it, and nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed may change the address
   useEffect(() => {
     if (settled === sent.current) return;
     sent.current = settled;

@@ -18,7 +18,7 @@ import { SavedSearches } from '../saved/saved-searches.tsx';
 import { GrantCard } from './grant-card.tsx';
 import { GrantFilters } from './grant-filters.tsx';
 
-/** /action-value/list: grants to find, those with the next deadline first. */
+/** /action-value/list: the grants, those with the next deadline first. */
 export function Component() {
   const say = useText();
   const { filter, change, isFiltered, reset } = useGrantFilter();

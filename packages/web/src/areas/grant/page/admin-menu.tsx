@@ -23,7 +23,7 @@ import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import { useConfirmDays } from './use-confirm-days.ts';
 
-/** What admins do with a grant: change it, make another of it, confirm its days, and see what it said before. */
+/** What admins do with a grant: change it, copy it, confirm its days, and see what it said before. */
 export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
   const [opened, setOpened] = useState<'history' | 'delete' | null>(null);

@@ -9,7 +9,7 @@ import styles from './grant-page.module.css';
 
 type Deadline = GrantPartsFragment['deadlines'][number];
 
-/** The days by which people apply or report: how many are left, and a way to put each into one's own calendar. */
+/** The days by which people apply or report: how many days are left, and a button to add each to a calendar. */
 export function Deadlines({ grant, type }: { grant: GrantPartsFragment; type: Deadline['type'] }) {
   const say = useText();
   const own = grant.deadlines.filter((one) => one.type === type);

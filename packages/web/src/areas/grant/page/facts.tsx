@@ -2,7 +2,7 @@ import type { GrantPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import styles from './grant-page.module.css';
 
-/** What a grant is, in short: only what somebody has written of it. */
+/** What a grant is, in short: only the facts that somebody has written. */
 export function Facts({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
   const says = grant.currentRevision;
@@ -34,7 +34,7 @@ export function Facts({ grant }: { grant: GrantPartsFragment }) {
   );
 }
 
-/** 'frå 100 000 til 2 000 000 kroner'; null if no sum is named. */
+/** Returns 'frå 100 000 til 2 000 000 kroner'; null if no sum is given. */
 function useAmount({ amountFrom: from, amountTo: to }: GrantPartsFragment['currentRevision']): string | null {
   const say = useText();
   if (from !== null && to !== null) return say('grant.amount.span', { from, to });

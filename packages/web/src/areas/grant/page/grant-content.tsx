@@ -8,7 +8,7 @@ import styles from './grant-page.module.css';
 import { Radar } from './radar.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
-/** What a grant says: by when, for what, how much it costs and gives, and where to read more. */
+/** The content of a grant: by when, for what, what it costs and gives, and where to read more. */
 export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
   const { body, links, radarGraph } = grant.currentRevision;

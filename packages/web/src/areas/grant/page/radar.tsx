@@ -7,7 +7,7 @@ import { cornersOf, linesOf, type Point, pointOf, written } from './radar-geomet
 
 type Entries = GrantPartsFragment['currentRevision']['radarGraph'];
 
-/** What a grant costs and gives, drawn and in words; fewer than three values are not enough to say anything. */
+/** What a grant costs and gives, drawn and in words; a type with fewer than three values is not drawn. */
 export function Radar({ entries }: { entries: Entries }) {
   const say = useText();
   const types = radarTypes.filter((type) => cornersOf(entries, type));
@@ -47,7 +47,7 @@ export function Radar({ entries }: { entries: Entries }) {
 const sumOf = (entries: Entries, type: string, name: RadarName) =>
   entries.find((entry) => entry.type === type && entry.name === name)?.sum ?? 0;
 
-/** What is said about the values, each once. */
+/** The comments on the values, each once. */
 function Comments({ entries }: { entries: Entries }) {
   const comments = [...new Set(entries.flatMap(({ comment }) => comment ?? []))];
   return comments.map((comment) => (
@@ -92,7 +92,7 @@ function Drawing({ entries }: { entries: Entries }) {
   );
 }
 
-/** The name of a dimension at the end of its axis, a line below the other. */
+/** The name of a dimension at the end of its axis, one line below the other. */
 function Label({ at: { x, y }, words, className }: { at: Point; words: readonly string[]; className?: string }) {
   return (
     <text className={`${styles.label} ${className}`} y={y * radius + (y < 0 ? -10 : 18)}>

@@ -11,7 +11,7 @@ import styles from './grant-page.module.css';
 
 type Change = GrantPartsFragment['recentChanges'][number];
 
-/** What has changed of a grant lately, from what to what; nothing if nothing has. */
+/** What has changed in a grant lately, from what to what; nothing if nothing has. */
 export function RecentChanges({ changes }: { changes: readonly Change[] }) {
   const say = useText();
   const id = useId();

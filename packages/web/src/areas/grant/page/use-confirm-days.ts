@@ -5,7 +5,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** Returns what says of every day of a grant that it is announced; undefined if none is only expected. */
+/** Returns a function that marks every day of a grant as announced; undefined if no day is only expected. */
 export function useConfirmDays({ id, version, deadlines }: GrantPartsFragment): (() => void) | undefined {
   const say = useText();
   const sayProblem = useProblemText();

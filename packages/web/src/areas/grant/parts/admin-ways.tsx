@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
 import { grantPaths } from './grant.paths.ts';
 import { useImport } from './use-import.ts';
 
-/** The ways to what admins do with grants as a whole; nothing for others. */
+/** Links to what admins do with grants as a whole; nothing for others. */
 export function AdminWays() {
   const say = useText();
   const bring = useImport();

@@ -9,7 +9,7 @@ interface Props {
 
 const colours = { OPEN: 'success', SOON: 'warning', CLOSED: 'neutral', ALWAYS: 'success' } as const;
 
-/** Whether one can apply, by a word and a colour. */
+/** Whether one can apply, in a word and a colour. */
 export function CallState({ grant: { nextDeadline, deadlines } }: Props) {
   const say = useText();
   const today = useToday();

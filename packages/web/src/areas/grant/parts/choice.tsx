@@ -2,7 +2,7 @@ import { Select } from '../../../ui/select.tsx';
 
 interface Props<Value extends string> {
   label: string;
-  /** What stands for no choice. */
+  /** The text of the choice for no value. */
   none: string;
   value: Value | null;
   choices: readonly (readonly [value: Value, words: string])[];
@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   onChange: (value: Value | null) => void;
 }
 
-/** One of some values, or none of them. */
+/** A choice of one value, or no value. */
 export function Choice<Value extends string>({ label, none, value, choices, error, onChange }: Props<Value>) {
   return (
     <Select

@@ -10,12 +10,12 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { grantPaths } from './grant.paths.ts';
 
 interface Props<Grant> {
-  /** Asks for the grant, which it calls `found`. */
+  /** Queries the grant, under the name `found`. */
   document: TypedDocumentNode<{ found: Grant }, { id: string }>;
   show: (grant: Grant, reload: () => void) => ReactNode;
 }
 
-/** The grant whose id the address ends with, or that there is none, or none for me. */
+/** The grant whose id the address ends with, or that it does not exist or is not for me. */
 export function FoundGrant<Grant extends { id: string }>(props: Props<Grant>) {
   return <FoundSubject {...props} missing={<NotFound />} lost={<NotFound />} />;
 }

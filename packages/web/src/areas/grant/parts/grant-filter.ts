@@ -8,7 +8,7 @@ import { pageOf } from '../../../ui/page-in-address.ts';
 /** Statuses that an admin may narrow the list to. */
 export const shownStatuses = ['PUBLISHED', 'DRAFT'] as const;
 
-/** What the list of grants shows; it lives in the address, so that Back and a sent link find it again. */
+/** The filter of the list of grants; kept in the address, so that Back and a sent link show the same. */
 export interface GrantFilter {
   text: string;
   followed: boolean;
@@ -25,7 +25,7 @@ export interface GrantFilter {
   page: number;
 }
 
-/** Grants on a page. */
+/** Number of grants on a page. */
 const grantPageSize = 12;
 
 const isId = (text: string | null): text is string => text !== null && /^[1-9]\d{0,14}$/.test(text);
@@ -33,7 +33,7 @@ const idIn = (address: URLSearchParams, name: string) => [address.get(name)].fin
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null): Value | null =>
   values.find((one) => one === value) ?? null;
 
-/** The filter in an address; what makes no sense there counts as left out. */
+/** Reads the filter from an address; a value that makes no sense counts as missing. */
 export function readFilter(address: URLSearchParams): GrantFilter {
   return {
     text: (address.get('text') ?? '').slice(0, 200),
@@ -51,7 +51,7 @@ export function readFilter(address: URLSearchParams): GrantFilter {
   };
 }
 
-/** An address that holds the filter; what is as usual is left out. */
+/** Returns the address of a filter; default values are left out. */
 export function writeFilter(filter: GrantFilter): URLSearchParams {
   const address = new URLSearchParams();
   for (const name of ['text', 'status', 'category', 'type', 'source', 'sector', 'kostra'] as const)
@@ -63,11 +63,11 @@ export function writeFilter(filter: GrantFilter): URLSearchParams {
   return address;
 }
 
-/** How much narrows or sorts the list beside its words. */
+/** Returns how many filters and orders are chosen, apart from the words. */
 export const chosenCount = (filter: GrantFilter): number =>
   new Set(writeFilter({ ...filter, text: '', page: 1 }).keys()).size;
 
-/** What the server is asked for a filter. */
+/** Returns the query's input for a filter. */
 export const inputOf = (filter: GrantFilter): AllActionValuesInput => ({
   search: filter.text.trim() || null,
   showOnlyMyFollowed: filter.followed,
@@ -84,7 +84,7 @@ export const inputOf = (filter: GrantFilter): AllActionValuesInput => ({
   offset: (filter.page - 1) * grantPageSize,
 });
 
-/** The filter in the address, and how to change it: another one begins at its first page. */
+/** The filter in the address, and a way to change it: a change goes back to the first page. */
 export function useGrantFilter() {
   const [address, setAddress] = useSearchParams();
   const filter = useMemo(() => readFilter(address), [address]);

@@ -12,9 +12,9 @@ export const grantPaths = {
   one: ({ id, uri }: Addressed) => pagePath('ACTION_VALUE', uri ?? id),
   create: '/admin/action-value/create',
   edit: ({ id, uri }: Addressed) => `/admin/action-value/edit/${uri ?? id}`,
-  /** A new grant that begins with what another one says. @param revision the id of its current revision */
+  /** A new grant that begins with another one's content. @param revision the id of its current revision */
   copy: (revision: string) => `/admin/action-value/copy/${revision}`,
-  /** The same, with everything a year later. */
+  /** The same, with every day a year later. */
   nextCall: (revision: string) => `/admin/action-value/copy/${revision}?call=next`,
   revisions: ({ id, uri }: Addressed) => `/admin/action-value/revisions/${uri ?? id}`,
   kept: '/admin/action-value/sources',

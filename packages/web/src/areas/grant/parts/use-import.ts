@@ -4,7 +4,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** Returns what adds the schemes that Samspel comes with and that are missing, and says how many there were. */
+/** Returns a function that adds the missing ones of the schemes that Samspel comes with, and says how many it added. */
 export function useImport(): () => void {
   const say = useText();
   const sayProblem = useProblemText();

@@ -8,11 +8,11 @@ import styles from './revisions.module.css';
 interface Props {
   before: GrantSaidFragment;
   after: GrantSaidFragment;
-  /** What is the same is shown too. */
+  /** Whether fields that are the same are shown too. */
   isWhole: boolean;
 }
 
-/** Two versions side by side, field by field; what differs is marked in words. */
+/** Two versions side by side, field by field; differences are marked in words. */
 export function Compared({ before, after, isWhole }: Props) {
   const say = useText();
   const parts = useGrantParts();

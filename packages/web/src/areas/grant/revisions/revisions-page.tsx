@@ -14,7 +14,7 @@ import styles from './revisions.module.css';
 
 type Grant = GrantRevisionsQuery['found'];
 
-/** /admin/action-value/revisions/:uri: what a grant said at two of its versions, side by side. */
+/** /admin/action-value/revisions/:uri: two versions of a grant, side by side. */
 export function Component() {
   return <FoundGrant document={GrantRevisionsDocument} show={(grant) => <Revisions grant={grant} />} />;
 }

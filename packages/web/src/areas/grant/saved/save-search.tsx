@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import type { GrantFilter } from '../parts/grant-filter.ts';
 import { savedOf } from './saved-filter.ts';
 
-/** Saves what the list is narrowed to under a name, to be told of new grants that fit. */
+/** Saves the filter of the list under a name; the person is notified of new grants that fit. */
 export function SaveSearch({ filter }: { filter: GrantFilter }) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

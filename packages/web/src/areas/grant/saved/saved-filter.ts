@@ -1,13 +1,13 @@
 import type { SavedSearchFilterInput, SavedSearchPartsFragment } from '../../../generated/graphql.ts';
 import { type GrantFilter, inputOf, writeFilter } from '../parts/grant-filter.ts';
 
-/** What is saved of the list's filter: all but its page, and the status, by which admins alone narrow it. */
+/** Returns what is saved of the list's filter: all but its page, and the status, which only admins can filter by. */
 export function savedOf(filter: GrantFilter): SavedSearchFilterInput {
   const { limit: _limit, offset: _offset, status: _status, ...saved } = inputOf(filter);
   return saved;
 }
 
-/** The address of the list as a search saved it, below /app. */
+/** Returns the address of a saved search's list, below /app. */
 export function addressOf({ filter }: SavedSearchPartsFragment): string {
   const { search, showOnlyMyFollowed, showExpired, kostraGroup, kostraFunctions, ...same } = filter;
   const address = writeFilter({

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import styles from './saved.module.css';
 import { addressOf } from './saved-filter.ts';
 
-/** My saved searches, each with the way to its list and the way to remove it; nothing where I have none. */
+/** My saved searches, each with a link to its list and a button to remove it; nothing if I have none. */
 export function SavedSearches() {
   const say = useText();
   const sayProblem = useProblemText();
