@@ -12,19 +12,19 @@ import { casePaths } from './grant-case.paths.ts';
 interface Props {
   of: ListedCase;
   isDragged: boolean;
-  /** A step that was asked for is under way: none other is taken until the server has answered. */
+  /** A move is being sent: no other move is possible until the server has answered. */
   isMoving: boolean;
-  /** It has just come from another column, and takes the focus that was on it there. */
+  /** It has just come from another column, where it had the focus. */
   takesFocus: boolean;
   onPress: (event: PointerEvent) => void;
   onMove: (to: GrantCaseState) => void;
 }
 
-/** A case on the board, with a menu of where it may be moved. */
+/** A case on the board, with a menu of the states it may be moved to. */
 export function CaseCard({ of, isDragged, isMoving, takesFocus, onPress, onMove }: Props) {
   const say = useText();
   const card = useRef<HTMLLIElement>(null);
-  // Only when the card comes: later the focus is where the person has put it.
+  // Only when the card appears: later the focus is where the person has put it.
   const isNew = useRef(takesFocus);
   useEffect(() => {
     if (isNew.current) card.current?.querySelector('button')?.focus();

@@ -1,10 +1,10 @@
 import type { Say } from '@samspel/i18n/say';
 import { caseValue, type ListedCase } from './case-filter.ts';
 
-/** A cell that a spreadsheet would take for a formula; it gets an apostrophe before it, and is read as text. */
+/** Whether a spreadsheet would take a cell for a formula; such a cell gets an apostrophe in front, and is read as text. */
 const isFormula = (text: string): boolean => /^\s*[=+\-@\t\r]/.test(text);
 
-/** Writes a cell: text is in quotes, and no formula; a number is a number. */
+/** Writes a cell: text in quotes and never as a formula, a number as a number. */
 function writeCell(value: string | number | null): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
@@ -15,7 +15,7 @@ function writeCell(value: string | number | null): string {
 export const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${rows.map((row) => `${row.map(writeCell).join(';')}\r\n`).join('')}`;
 
-/** Cases as rows of a table, with its head. */
+/** Returns cases as the rows of a table, with its header row. */
 export const caseRows = (say: Say, cases: readonly ListedCase[]): (string | number | null)[][] => [
   [
     ...[say('grantCase.grant'), say('grant.source'), say('field.year'), say('grantCase.state')],

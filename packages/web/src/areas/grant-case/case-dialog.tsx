@@ -16,7 +16,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { type CaseForm, formOf, inputOf } from './case-form.ts';
 
-/** Who is responsible for a case, its amounts, its notes, and whether others may see that the municipality has applied; asks before what was written is lost. */
+/**
+ * The form of a case: who is responsible, its amounts and notes, and whether others may see that the municipality has applied. Asks before changes
+ * are lost.
+ */
 export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
   const say = useText();
   const [start] = useState(of);

@@ -12,14 +12,14 @@ const ofVik: GrantCasePartsFragment = {
   ...{ id: '5', version: 3, state: 'APPLIED', responsible: null, amountApplied: 200_000, amountGranted: null },
   ...{ notes: 'Ring fylket', isShown: false, lastUpdated: '2026-11-01T09:00:00Z' },
 };
-/** All that a dialog of the case sends, with the version that it was read in. */
+/** The whole input that a dialog of the case sends, with the version that it was read in. */
 const sentWhole = (change: object) => ({
   ...{ id: '5', version: 3, responsible: null, amountApplied: 200_000, amountGranted: null },
   ...{ notes: 'Ring fylket', isShown: false, ...change },
 });
 const answered = (change: object = {}) => ({ __typename: 'GrantCase', ...ofVik, version: 4, moves: [], ...change });
 
-/** A dialog over a case, before a server that keeps it, or refuses to. */
+/** Opens a dialog of a case, with a server that saves it or refuses to. */
 async function over(dialog: typeof CaseDialog | typeof RefuseDialog, refusal?: string) {
   const { words } = told();
   const asked = serverWith({

@@ -21,11 +21,11 @@ type CaseFile = GrantCase['files'][number];
 interface Props {
   of: GrantCase;
   guard: Guard;
-  /** One more is there. */
+  /** A file has been added. */
   onReload: () => void;
 }
 
-/** The files of a case, which only the municipality sees: each opens, and can be removed and brought back. */
+/** The files of a case, visible only to the municipality: each can be opened, removed and brought back. */
 export function CaseFiles({ of: { id, files }, guard, onReload }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

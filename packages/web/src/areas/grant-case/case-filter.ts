@@ -1,15 +1,15 @@
 import type { GrantCasesQuery } from '../../generated/graphql.ts';
 
-/** A case among all of my municipality. */
+/** A case in the list of my municipality's cases. */
 export type ListedCase = GrantCasesQuery['grantCases'][number];
 
-/** What cases are narrowed by, under these names in the address. */
+/** The filters of cases, by their names in the address. */
 export const caseFilters = ['state', 'year', 'source', 'responsible'] as const;
 export type CaseFilterName = (typeof caseFilters)[number];
-/** The chosen value of each; '' is all. */
+/** The chosen value of each filter; '' means all. */
 export type CaseFilter = Record<CaseFilterName, string>;
 
-/** A value of a case to narrow by, with its words; null if the case has none. */
+/** A value that cases can be filtered by, with its text; null if the case has no such value. */
 export type CaseValue = { key: string; words: string } | null;
 
 const values: Record<CaseFilterName, (one: ListedCase) => CaseValue> = {
@@ -22,7 +22,7 @@ const values: Record<CaseFilterName, (one: ListedCase) => CaseValue> = {
   responsible: ({ responsible }) => responsible && { key: responsible.id, words: responsible.name },
 };
 
-/** Returns the value of a case to narrow by. */
+/** Returns a case's value for a filter. */
 export const caseValue = (one: ListedCase, name: CaseFilterName): CaseValue => values[name](one);
 
 /** Reads the filter from an address. */
@@ -34,7 +34,7 @@ export const readCaseFilter = (address: URLSearchParams): CaseFilter => {
 /** Whether the address asks for the board instead of the table. */
 export const isBoard = (address: URLSearchParams) => address.get('view') === 'board';
 
-/** Returns an address with another choice; what is all, or usual, is left out. */
+/** Returns the address with another choice; '' (all, or the table) removes its parameter. */
 export function withCaseFilter(
   address: URLSearchParams,
   name: CaseFilterName | 'view',
@@ -46,11 +46,11 @@ export function withCaseFilter(
   return changed;
 }
 
-/** The cases that fit all that is chosen. */
+/** Returns the cases that fit all filters. */
 export const filterCases = (cases: readonly ListedCase[], filter: CaseFilter): ListedCase[] =>
   cases.filter((one) => caseFilters.every((name) => filter[name] === '' || caseValue(one, name)?.key === filter[name]));
 
-/** The values that cases have, each once, by their words. */
+/** Returns the values that cases have for a filter, each once, sorted by their text. */
 export function caseChoices(cases: readonly ListedCase[], name: CaseFilterName): NonNullable<CaseValue>[] {
   const found = new Map(cases.flatMap((one) => caseValue(one, name) ?? []).map((value) => [value.key, value]));
   return [...found.values()].toSorted((one, other) => one.words.localeCompare(other.words, 'nb'));
@@ -65,7 +65,7 @@ export interface CaseSum {
   granted: number;
 }
 
-/** The sums of cases by source and year: sources by name, the latest year first. */
+/** Returns the sums of cases by source and year: sources by name, the latest year first. */
 export function sumCases(cases: readonly ListedCase[]): CaseSum[] {
   const name = (one: ListedCase, what: 'source' | 'year') => caseValue(one, what)?.words ?? null;
   const groups = Map.groupBy(cases, (one) => JSON.stringify([name(one, 'source'), name(one, 'year')]));

@@ -7,12 +7,12 @@ import styles from './grant-case.module.css';
 interface Props {
   cases: readonly ListedCase[];
   filter: CaseFilter;
-  /** The columns of the board are the states, so that there is no state to choose. */
+  /** On the board, whose columns are the states, there is no filter for the state. */
   isBoard: boolean;
   onChange: (name: CaseFilterName, value: string) => void;
 }
 
-/** What cases are narrowed by: only values that some case has are offered. */
+/** The filters of cases: each offers only values that some case has. */
 export function CaseFilters({ cases, filter, isBoard, onChange }: Props) {
   const say = useText();
   const labels = {

@@ -1,7 +1,7 @@
 import { readWrittenNumber } from '../../core/forms/written-number.ts';
 import type { GrantCasePartsFragment, UpdateGrantCaseInput } from '../../generated/graphql.ts';
 
-/** What the form of a case holds: amounts as they are written. */
+/** The values in the form of a case: amounts as they are typed. */
 export interface CaseForm {
   responsible: { id: string; name: string } | null;
   amountApplied: string;
@@ -10,7 +10,7 @@ export interface CaseForm {
   isShown: boolean;
 }
 
-/** The form of a case as it is. */
+/** Returns the form's values for a case. */
 export const formOf = ({
   responsible,
   amountApplied,
@@ -25,7 +25,7 @@ export const formOf = ({
   isShown,
 });
 
-/** What is sent. */
+/** Returns the input that is sent. */
 export const inputOf = ({ id, version }: GrantCasePartsFragment, form: CaseForm): UpdateGrantCaseInput => ({
   ...{ id, version },
   responsible: form.responsible ? form.responsible.id : null,

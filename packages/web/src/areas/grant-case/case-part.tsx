@@ -12,7 +12,10 @@ import { CaseView } from './case-view.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 
-/** The case of my municipality on a grant, or the way to start one, and which others let it be seen that they have applied (product/grants#the-municipalitys-case). */
+/**
+ * My municipality's case on a grant, or a button to start one, and which other municipalities show that they have applied
+ * (product/grants#the-municipalitys-case).
+ */
 export default function CasePart({ on, guard }: HangingProps) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -12,11 +12,11 @@ import { type CasePlan, type GrantCase, usePlanCalls } from './use-plan-calls.ts
 
 interface Props {
   of: GrantCase;
-  /** Somebody else changed it meanwhile. */
+  /** Somebody else has changed it meanwhile. */
   onReload: () => void;
 }
 
-/** The tasks of a case before its deadlines, and the question whether they follow one that has moved. */
+/** The tasks of a case before its deadlines, and the question whether they should follow a deadline that has moved. */
 export function CasePlans({ of, onReload }: Props) {
   return of.plans.map((plan) => <Plan key={plan.id} {...{ of, plan, onReload }} />);
 }
@@ -45,7 +45,7 @@ function Plan({ of, plan, onReload }: Props & { plan: CasePlan }) {
   );
 }
 
-/** A task where it is now, and where it would be if it followed the deadline. */
+/** A task on its current day, and the day it would have if it followed the deadline. */
 function Task({ task, calendar }: { task: CasePlan['tasks'][number]; calendar: CasePlan['calendar'] }) {
   const say = useText();
   const today = useToday();
@@ -68,7 +68,7 @@ function Task({ task, calendar }: { task: CasePlan['tasks'][number]; calendar: C
   );
 }
 
-/** Says that the deadline has moved, and lets who may write the year wheel say whether the tasks do. */
+/** Says that the deadline has moved; those who may write the year wheel decide whether the tasks move too. */
 function Moved({ of, plan, to, onReload }: Props & { plan: CasePlan; to: string }) {
   const say = useText();
   const today = useToday();

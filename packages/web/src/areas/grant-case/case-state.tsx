@@ -12,7 +12,7 @@ const colours: Record<GrantCaseState, TagProps['color']> = {
   CLOSED: 'neutral',
 };
 
-/** How far a case has come, in words and colour. */
+/** The state of a case, in words and colour. */
 export function CaseState({ state }: { state: GrantCaseState }) {
   const say = useText();
   return <Tag color={colours[state]}>{say(`grantCase.state.${state}`)}</Tag>;

@@ -24,11 +24,11 @@ interface Props {
   /** The id of the grant. */
   grant: string;
   guard: Guard;
-  /** Somebody else changed it meanwhile. */
+  /** Somebody else has changed it meanwhile. */
   onReload: () => void;
 }
 
-/** How far the municipality has come, with whom and for how much, and the steps that it can take from there. */
+/** The state of a case, who is responsible, its amounts, and the moves that are possible from there. */
 export function CaseView({ of, grant, guard, onReload }: Props) {
   const say = useText();
   const [opened, setOpened] = useState<'edit' | 'refuse' | 'plan' | null>(null);
@@ -106,7 +106,7 @@ export function CaseView({ of, grant, guard, onReload }: Props) {
   );
 }
 
-/** Its start and every move since, the latest first. */
+/** The start of a case and every move since, the latest first. */
 function Moves({ of: { moves } }: { of: GrantCase }) {
   const say = useText();
   const sayMoment = useMoment();

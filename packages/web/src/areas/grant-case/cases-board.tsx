@@ -11,7 +11,10 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 import { useCaseDrag } from './use-case-drag.ts';
 import { offersTasks, useStepCase } from './use-move-case.ts';
 
-/** Cases in a column for each state. A card goes to another by drag or by its menu, only where the case may be moved; on a phone the columns are a list. */
+/**
+ * Cases in a column for each state. A card is moved to another column by dragging or by its menu, but only to states that the case may be moved to;
+ * on a phone the columns are a list.
+ */
 export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; onReload: () => void }) {
   const say = useText();
   const [refused, setRefused] = useState<ListedCase | null>(null);

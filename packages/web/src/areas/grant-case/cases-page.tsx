@@ -20,7 +20,7 @@ import { CasesSums } from './cases-sums.tsx';
 import { CasesTable } from './cases-table.tsx';
 import { casePaths } from './grant-case.paths.ts';
 
-/** /action-value/cases: the cases of my municipality, narrowed by what the address says, with their sums (product/grants#the-municipalitys-case). */
+/** /action-value/cases: my municipality's cases, filtered by the address, with their sums (product/grants#the-municipalitys-case). */
 export function Component() {
   const say = useText();
   const [address, setAddress] = useSearchParams();

@@ -3,7 +3,7 @@ import { type ListedCase, sumCases } from './case-filter.ts';
 import styles from './grant-case.module.css';
 import { MoneyCells, MoneyHeads } from './money-columns.tsx';
 
-/** What was applied for and granted, by who gives it and the year of the call. On a phone each row is a block of its own. */
+/** What was applied for and granted, by grantor and year of the call. On a phone each row is its own block. */
 export function CasesSums({ cases }: { cases: readonly ListedCase[] }) {
   const say = useText();
   return (

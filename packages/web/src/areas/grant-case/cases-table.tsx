@@ -7,7 +7,7 @@ import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 import { MoneyCells, MoneyHeads } from './money-columns.tsx';
 
-/** Cases as rows, and the sums of what was applied for and granted. On a phone each case is a block of its own. */
+/** Cases as rows, and the sums of what was applied for and granted. On a phone each case is its own block. */
 export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
   const say = useText();
   const sum = (of: 'amountApplied' | 'amountGranted') => cases.reduce((total, one) => total + (one[of] ?? 0), 0);

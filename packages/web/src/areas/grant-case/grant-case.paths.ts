@@ -1,6 +1,6 @@
 import { pagePath } from '@samspel/domain/subject/link-path';
 
-/** Addresses below /app: the cases of my municipality, the grants that they are on, and the year wheels with their tasks. */
+/** Addresses below /app: my municipality's cases, the grants that they are on, and the year wheels with their tasks. */
 export const casePaths = {
   all: '/action-value/cases',
   board: '/action-value/cases?view=board',

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 
-/** How a municipality follows grants up: its case on the page of each grant. */
+/** How a municipality follows up grants: its case on the page of each grant. */
 export const grantCaseArea: WebArea = {
   hanging: [{ name: 'grantCase', kinds: ['ACTION_VALUE'], Part: lazy(() => import('./case-part.tsx')) }],
   cache: {

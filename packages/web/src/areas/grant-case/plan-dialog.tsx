@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Offers tasks before a deadline, once it is known which year wheels and deadlines there are. */
+/** Offers tasks before a deadline, when the year wheels and deadlines are known. */
 export function PlanDialog({ of, grant, type, onClose }: Props) {
   const say = useText();
   const today = useToday();

@@ -26,18 +26,18 @@ interface Props {
   of: GrantCase;
   type: DeadlineType;
   title: string;
-  /** Those that the person may write, of which there is one at least. */
+  /** The year wheels that the person may write; at least one. */
   wheels: readonly { id: string; title: string }[];
-  /** Those that have not passed, the next one first. */
+  /** Deadlines that have not passed, the next one first. */
   deadlines: readonly (OfferedDeadline & { isExpected: boolean })[];
   onClose: () => void;
 }
 
-/** Where a refusal of the server is shown; a day outside the years of a wheel is that of a task. */
+/** Returns the field that shows a refusal of the server; a day outside the years of a wheel is shown at the task's number of days. */
 const fieldOf = (path: readonly string[]): string =>
   path.map((part) => (part === 'startDate' ? 'daysBefore' : part)).join('.');
 
-/** The year wheel, the deadline and the tasks before it, each of which can be changed; asks before what was changed is lost. */
+/** The year wheel, the deadline and the tasks before it, all of which can be changed; asks before changes are lost. */
 export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props) {
   const say = useText();
   const today = useToday();
@@ -143,7 +143,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
   );
 }
 
-/** The day that a task gets, and that it is today where its own has passed. */
+/** The day that a task gets; if that day has passed, it says that it is today. */
 function TaskDay({ deadline, daysBefore }: { deadline: Day; daysBefore: number | null }) {
   const say = useText();
   const today = useToday();

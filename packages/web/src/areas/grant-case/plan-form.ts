@@ -4,13 +4,13 @@ import type { Say } from '@samspel/i18n/say';
 import { readWrittenNumber } from '../../core/forms/written-number.ts';
 import type { DeadlineType, GrantCasePartsFragment, PlanGrantCaseInput } from '../../generated/graphql.ts';
 
-/** A task as it is written. */
+/** A task as it is typed. */
 export interface WrittenTask {
   title: string;
   daysBefore: string;
 }
 
-/** What the form of tasks before a deadline holds: `deadline` is an id, or '' for a day of one's own. */
+/** The values in the form of tasks before a deadline: `deadline` is an id, or '' if the person types a day. */
 export interface PlanForm {
   calendar: string;
   deadline: string;
@@ -24,14 +24,14 @@ export interface OfferedDeadline {
   date: Day;
 }
 
-/** The tasks that are usual before a deadline, in the person's language. */
+/** Returns the usual tasks before a deadline, in the person's language. */
 const usualTasks = (say: Say, type: DeadlineType): WrittenTask[] =>
   Object.entries(leadUps[type]).map(([name, daysBefore]) => ({
     title: say(`grantCase.lead.${name as keyof (typeof leadUps)['APPLICATION' | 'REPORT']}`),
     daysBefore: String(daysBefore),
   }));
 
-/** The form as it is offered: the next deadline that has not passed, and the wheel where there is only one. */
+/** Returns the form's first values: the next deadline that has not passed, and the year wheel if there is only one. */
 export const offeredForm = (
   say: Say,
   type: DeadlineType,
@@ -44,7 +44,7 @@ export const offeredForm = (
   tasks: usualTasks(say, type),
 });
 
-/** What is sent. */
+/** Returns the input that is sent. */
 export const planInputOf = (
   { id, version }: Pick<GrantCasePartsFragment, 'id' | 'version'>,
   type: DeadlineType,

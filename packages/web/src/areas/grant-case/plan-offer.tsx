@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { GrantCaseDocument } from '../../generated/graphql.ts';
 import { PlanDialog } from './plan-dialog.tsx';
 
-/** Offers the tasks of the state that the case of a grant was just moved to, as its page does; nothing if it has them. */
+/** Offers the tasks of the state that a grant's case was just moved to, as the grant's page does; nothing if the case has them already. */
 export function PlanOffer({ grant, onClose }: { grant: string; onClose: () => void }) {
   const [{ data }] = useQuery({ query: GrantCaseDocument, variables: { grant }, requestPolicy: 'network-only' });
   const of = data?.grantCase;

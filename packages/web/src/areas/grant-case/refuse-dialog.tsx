@@ -10,7 +10,7 @@ import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useMoveCase } from './use-move-case.ts';
 
-/** Asks why an application was refused, and moves the case there. */
+/** Asks why an application was refused, and moves the case to that state. */
 export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
   const say = useText();
   const [reason, setReason] = useState('');

@@ -1,11 +1,11 @@
-/** How near the edge of the window scrolls, and how far at a time, in CSS pixels. */
+/** How near an edge of the window scrolling starts, and how far it goes at a time, in CSS pixels. */
 const near = 56;
 const step = 10;
 
 /**
- * Scrolls the page and what stands side by side on it, as long as a finger that drags rests near an edge of the window. Returns what ends it.
+ * Scrolls the page, and the board sideways, as long as a finger that drags rests near an edge of the window. Returns a function that ends it.
  * @param at where the finger is; null while nothing is dragged
- * @param scrolled something else is under the finger
+ * @param scrolled called when something else is under the finger
  */
 export function scrollAtEdge(
   board: Element | null,

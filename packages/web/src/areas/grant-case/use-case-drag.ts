@@ -3,24 +3,24 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { ListedCase } from './case-filter.ts';
 import { scrollAtEdge } from './scroll-at-edge.ts';
 
-/** A case on its way to another state. */
+/** A case being dragged to another state. */
 export interface DraggedCase {
   of: ListedCase;
-  /** The state whose column the pointer is over, where the case may be moved there. */
+  /** The state whose column the pointer is over; null if the case may not be moved there. */
   to: GrantCaseState | null;
   /** Where the pointer is, in CSS pixels of the window. */
   at: { x: number; y: number };
 }
 
-/** A press that moves less, in CSS pixels, is a click; a finger that moves more before it has lifted a card, scrolls. */
+/** A press that moves less than this, in CSS pixels, is a click; a finger that moves more before it has lifted a card scrolls. */
 const least = 6;
 
-/** Milliseconds that a finger rests on a card to lift it; what a browser does of a long press comes at 500. */
+/** Milliseconds that a finger must rest on a card to lift it; browsers react to a long press after 500. */
 const rest = 400;
 
 /**
- * Drags cases to columns that carry `data-state`, by mouse or pen, or by a finger that has rested on the card; Escape lets go.
- * @param onDrop a case may be moved there
+ * Drags cases to columns that have `data-state`, by mouse or pen, or by a finger that has rested on the card; Escape cancels.
+ * @param onDrop called only if the case may be moved there
  */
 export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void) {
   const [dragged, setDragged] = useState<DraggedCase | null>(null);
@@ -42,7 +42,7 @@ export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void
     const end = (isKept: boolean) => {
       stop.current?.();
       setDragged(null);
-      // The press that ends a drag is no click on the link of the card.
+      // Letting go after a drag must not click the link of the card.
       if (last) addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
       if (isKept && last?.to) onDrop(of, last.to);
@@ -76,11 +76,11 @@ export function useCaseDrag(onDrop: (of: ListedCase, to: GrantCaseState) => void
   return { dragged, press, board };
 }
 
-/** Whether a finger has lifted a card of the board: then nothing scrolls by itself, and no menu of the browser comes. */
+/** Returns the board, and whether a finger has lifted a card: while one has, nothing scrolls by itself and no browser menu opens. */
 function useLift() {
   const board = useRef<HTMLDivElement>(null);
   const isLifted = useRef(false);
-  // A browser asks at the first touch who might keep it from scrolling, and React never does.
+  // At the first touch a browser checks which listeners may keep it from scrolling; those of React never may.
   useEffect(() => {
     const hearing = new AbortController();
     const keep = (event: Event) => isLifted.current && event.preventDefault();
@@ -96,6 +96,6 @@ const swallow = (event: Event) => {
   event.stopPropagation();
 };
 
-/** The state whose column is at a place of the window. */
+/** Returns the state whose column is at a place of the window. */
 const stateAt = (x: number, y: number) =>
   document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-state]')?.dataset.state;

@@ -7,7 +7,7 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Moves a case to another state and says so; returns why not, where it was refused. */
+/** Moves a case to another state and says so; returns the error if it was refused. */
 export function useMoveCase() {
   const say = useText();
   const [{ fetching }, send] = useMutation(MoveGrantCaseDocument);
@@ -27,13 +27,13 @@ export function useMoveCase() {
 export const offersTasks = (state: GrantCaseState): boolean => plannedIn(state) !== null && state !== 'REPORTING';
 
 interface Asked<Case> {
-  /** The case is to be refused: somebody is to be asked why. */
+  /** The case is to be refused: the reason must be asked for. */
   onRefuse: (of: Case) => void;
-  /** Somebody else changed it meanwhile. */
+  /** Somebody else has changed it meanwhile. */
   onReload: () => void;
 }
 
-/** Takes a step with a case as a person asks for it, and says what came of it. Returns whether the case was moved. */
+/** Moves a case when a person asks for it, and says if that fails. Returns whether the case was moved. */
 export function useStepCase<Case extends GrantCasePartsFragment>({ onRefuse, onReload }: Asked<Case>) {
   const sayProblem = useProblemText();
   const { move, isBusy } = useMoveCase();

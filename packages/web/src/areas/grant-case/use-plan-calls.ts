@@ -15,10 +15,10 @@ export type GrantCase = NonNullable<GrantCaseQuery['grantCase']>;
 /** Tasks of a case before a deadline. */
 export type CasePlan = GrantCase['plans'][number];
 
-/** A case after a change, as undo needs it. */
+/** A case after a change, as needed to undo it. */
 type Changed = Pick<GrantCase, 'id' | 'version'>;
 
-/** Puts tasks into a year wheel, and says whether they follow a deadline that moved; both offer to undo it. */
+/** Puts tasks into a year wheel, and decides whether they follow a deadline that has moved; both offer undo. */
 export function usePlanCalls() {
   const say = useText();
   const sayProblem = useProblemText();
@@ -33,7 +33,7 @@ export function usePlanCalls() {
   const sayDone = (words: string, changed: Changed, plan: string) =>
     toast.success(words, { words: say('button.undo'), run: () => void undo(changed, plan) });
 
-  /** Returns why not, where it was refused. */
+  /** Returns the error if it was refused. */
   const plan = async (input: PlanGrantCaseInput): Promise<CombinedError | undefined> => {
     const { data, error } = await sendPlan({ input });
     const made = data?.planGrantCase;
