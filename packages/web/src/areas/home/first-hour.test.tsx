@@ -9,7 +9,7 @@ vi.mock('../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
 const none = { skipFirstWheel: false, skipFirstFeed: false, skipFirstNeighbour: false };
 const nothing = { hasWheel: false, hasSubscribed: false, followsNeighbour: false };
 
-/** The guide of the first hour, for somebody who has put steps away and done others. */
+/** Shows the guide of the first hour to somebody who has skipped some steps and done others. */
 async function guide({
   skipped = {},
   done = {},

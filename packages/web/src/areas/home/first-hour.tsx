@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import styles from './first-hour.module.css';
 import { type FirstStep, firstSteps, skipNone } from './first-steps.ts';
 
-/** The guide of the first hour: what is neither done nor put away, with what is done beside it. It goes when nothing is left. */
+/** The guide of the first hour: the steps that are not skipped, with those that are done marked. It disappears when nothing is left to do. */
 export function FirstHour() {
   const say = useText();
   const { settings, save } = useSettings();
@@ -75,7 +75,7 @@ function Step({ step: { name, ways }, isDone, onSkip }: { step: FirstStep; isDon
   );
 }
 
-/** The way back to the guide, for whoever has put steps of it away that are not done. */
+/** The way back to the guide, for people who have skipped steps that they have not done. */
 export function FirstHourAgain() {
   const say = useText();
   const { settings, save } = useSettings();
@@ -92,7 +92,7 @@ export function FirstHourAgain() {
   );
 }
 
-/** What of the first hour the person has done; undefined until it is known. */
+/** Returns which steps of the first hour the person has done; undefined until that is known. */
 function useDone() {
   const [{ data }] = useQuery({ query: FirstStepsDocument, requestPolicy: 'cache-and-network' });
   return data?.me.firstSteps;

@@ -4,15 +4,15 @@ import type { FirstStepsQuery } from '../../generated/graphql.ts';
 /** A step of the first hour. */
 export interface FirstStep {
   name: 'wheel' | 'feed' | 'neighbour';
-  /** The setting that says that the person has put it away. */
+  /** The setting that says that the person has skipped it. */
   skip: 'skipFirstWheel' | 'skipFirstFeed' | 'skipFirstNeighbour';
   /** The field that says that it is done. */
   done: Exclude<keyof FirstStepsQuery['me']['firstSteps'], '__typename'>;
-  /** Where one does it, below /app, for the person of that id. */
+  /** The addresses where one does it, below /app. @param person the id of the person */
   ways: (person: string) => readonly { to: string; state?: object; text: TextId }[];
 }
 
-/** What makes Samspel useful to somebody new, in its order (product/accounts#first-hour). */
+/** What makes Samspel useful to somebody new, in order (product/accounts#first-hour). */
 export const firstSteps: readonly FirstStep[] = [
   {
     name: 'wheel',
@@ -39,5 +39,5 @@ export const firstSteps: readonly FirstStep[] = [
   },
 ];
 
-/** Brings back the steps that were put away. */
+/** Brings back the steps that were skipped. */
 export const skipNone = { skipFirstWheel: false, skipFirstFeed: false, skipFirstNeighbour: false };

@@ -7,7 +7,7 @@ import { RuledSection } from '../../ui/ruled-section.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './home-news.module.css';
 
-/** The newest news of Samspel, where there is any (product/shell#news). */
+/** The newest news of Samspel, if there is any (product/shell#news). */
 export function HomeNews() {
   const say = useText();
   const today = useToday();

@@ -64,7 +64,7 @@ function NewActivity({ person }: { person: string }) {
   );
 }
 
-/** The way to the links of my year's feed. */
+/** A link to the links of my year's feed. */
 function Subscribe({ to }: { to: string }) {
   const say = useText();
   return (
@@ -76,7 +76,7 @@ function Subscribe({ to }: { to: string }) {
 
 const firstName = (name: string): string => name.split(' ')[0] || name;
 
-/** The three lists: what is coming, what I have to do, what I gave others to do. */
+/** The three lists: what is coming, what I have to do, what I have given others to do. */
 function Tasks() {
   const say = useText();
   const { id } = useMe();

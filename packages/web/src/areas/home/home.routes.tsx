@@ -2,5 +2,5 @@ import type { RouteObject } from 'react-router';
 
 /** The home page (product/year-wheels#home). */
 export const homeRoutes: RouteObject[] = [{ path: 'home', lazy: () => import('./home-page.tsx') }];
-/** Each of its lists whole. */
+/** The whole of each of its lists. */
 export const taskRoutes: RouteObject[] = [{ path: 'home/tasks/:list', lazy: () => import('./tasks-page.tsx') }];

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './home-page.module.css';
 import { taskListNames, taskLists } from './task-lists.ts';
 
-/** The three lists of home while their tasks come: each has its title, and lines where its tasks will stand. */
+/** The three lists of home while their tasks load: each has its title, and lines in place of its tasks. */
 export function ListsLoading() {
   const say = useText();
   return (

@@ -16,7 +16,7 @@ const task = (id: string, change: object = {}) =>
 
 type Name = Parameters<typeof TaskList>[0]['name'];
 
-/** A list of the home page. @param pending ticks that the server has not answered yet */
+/** Shows a list of the home page. @param pending ticks that the server has not answered yet */
 async function list(tasks: TaskPartsFragment[], { name = 'mine' as Name, total = tasks.length, pending = {} } = {}) {
   const tick = vi.fn(async () => {});
   const ticks = { pending: new Map(Object.entries(pending)), tick } as never;

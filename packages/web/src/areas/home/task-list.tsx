@@ -21,13 +21,13 @@ interface Props {
   /** How many there are in all. */
   total: number;
   ticks: TaskTicks;
-  /** What is offered if there are none. */
+  /** The action that is offered if there are no tasks. */
   action: ReactNode;
-  /** One more way, below the list. */
+  /** Shown below the list: one more link. */
   foot?: ReactNode;
 }
 
-/** The tasks of a list that come first, and the way to all of them. */
+/** The first tasks of a list, and a link to all of them. */
 export function TaskList({ name, tasks, total, ticks, action, foot }: Props) {
   const say = useText();
   const id = useId();
@@ -58,7 +58,7 @@ export function TaskList({ name, tasks, total, ticks, action, foot }: Props) {
   );
 }
 
-/** Where a list is empty: what brings something into it. */
+/** Shown in place of an empty list: what brings something into it. */
 export function NoTasks({ name, action }: Pick<Props, 'name' | 'action'>) {
   const say = useText();
   const { empty, hint } = taskLists[name];
@@ -75,10 +75,10 @@ interface TasksProps extends Pick<Props, 'tasks' | 'ticks'> {
   showsResponsible: boolean;
 }
 
-/** A task that is ticked leaves its list; the focus goes to the one that took its place. */
+/** A ticked task leaves its list; the focus goes to the task that took its place. */
 const ticksElseTask = { among: 'input[type="checkbox"]', otherwise: 'a' };
 
-/** Activities with their deadlines, each with its tick; each leads to its year wheel with the activity open. */
+/** Activities with their deadlines, each with its tick box; each links to its year wheel with the activity open. */
 export function Tasks({ tasks, ticks, showsResponsible }: TasksProps) {
   const place = useRef<HTMLUListElement>(null);
   useKeptFocus(place, ticksElseTask);

@@ -1,18 +1,18 @@
 import type { TaskList } from '@samspel/domain/calendar/activities.input';
 import type { TextId } from '@samspel/i18n/texts';
 
-/** A list of tasks, as the home page and its own page call it. */
+/** A list of tasks, with its texts on the home page and on its own page. */
 export interface ListOfTasks {
   list: TaskList;
   title: TextId;
-  /** What is said where it holds nothing, and beside it what brings something into it. */
+  /** What is said if it is empty, and a hint how to bring something into it. */
   empty: TextId;
   hint: TextId;
-  /** Names who is responsible. */
+  /** Whether it names who is responsible. */
   showsResponsible?: boolean;
 }
 
-/** The lists, by the last part of the address of their own page. */
+/** The lists, by the last part of their pages' addresses. */
 export const taskLists = {
   deadlines: {
     list: 'UPCOMING_DEADLINES',
@@ -39,5 +39,5 @@ export type TaskListName = keyof typeof taskLists;
 /** In the order of the home page. */
 export const taskListNames: readonly TaskListName[] = ['deadlines', 'mine', 'given'];
 
-/** The page of a whole list. */
+/** Returns the address of a whole list. */
 export const taskListPath = (name: TaskListName): string => `/home/tasks/${name}`;

@@ -16,10 +16,10 @@ import { NoTasks, Tasks } from './task-list.tsx';
 import { type TaskListName, taskLists } from './task-lists.ts';
 import { useTickTask } from './use-tick-task.ts';
 
-/** Tasks on a page. */
+/** Number of tasks on a page. */
 const pageSize = 25;
 
-/** /home/tasks/:list: a list of the home page, whole. An address that names no list shows what I have to do. */
+/** /home/tasks/:list: a whole list of the home page. An address that names no list shows what I have to do. */
 export function Component() {
   const { list = '' } = useParams();
   const name = list in taskLists ? (list as TaskListName) : 'mine';

@@ -4,7 +4,7 @@ import { useTiles } from '../../subject/tiles.ts';
 import { useText } from '../../texts/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 
-/** The ways into the areas; dimmed where the organization does not have them, with the permission that is missing (product/year-wheels#home). */
+/** Links to the areas; dimmed if the organization does not have an area, with the permission that is missing (product/year-wheels#home). */
 export function HomeTiles() {
   const say = useText();
   const me = useMe();

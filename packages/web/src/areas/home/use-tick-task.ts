@@ -9,14 +9,14 @@ import { toast } from '../../ui/toaster.tsx';
 
 type Task = Pick<TaskPartsFragment, 'id' | 'title' | 'version' | 'calendar'>;
 
-/** Ticking tasks where they are listed. */
+/** Ticks of listed tasks. */
 export interface TaskTicks {
-  /** What was ticked and is not answered yet, by id. */
+  /** Ticks that the server has not answered yet, by id. */
   pending: ReadonlyMap<string, boolean>;
   tick: (task: Task, isDone: boolean) => Promise<void>;
 }
 
-/** Shows a tick at once and sends it. A completed task leaves its list, so its toast takes it back; a refused tick is taken back, with the reason. */
+/** Shows a tick at once and sends it. A completed task leaves its list, so its toast offers undo; a refused tick is undone, with the reason. */
 export function useTickTask(): TaskTicks {
   const say = useText();
   const sayProblem = useProblemText();
@@ -41,6 +41,6 @@ export function useTickTask(): TaskTicks {
   return { pending, tick };
 }
 
-/** The address of a task in its year wheel, below /app. */
+/** Returns the address of a task in its year wheel, below /app. */
 export const pathOf = ({ id, calendar }: Pick<Task, 'id' | 'calendar'>): string =>
   `/calendar/${calendar.uri ?? calendar.id}?activity=${id}`;

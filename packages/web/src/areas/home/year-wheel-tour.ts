@@ -1,7 +1,7 @@
 import type { Say } from '@samspel/i18n/say';
 import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
 
-/** The seven stops of the year wheels' tour (product/year-wheels#home): the ways in, and the three lists. */
+/** The seven stops of the year wheels' tour (product/year-wheels#home): the tiles, and the three lists. */
 const stops = {
   'calendar.mine': 'mine',
   'calendar.explore': 'explore',
