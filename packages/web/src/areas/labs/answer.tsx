@@ -11,7 +11,7 @@ interface Props {
   problem: unknown;
 }
 
-/** What a query was answered: status, time and length, and the answer itself. */
+/** The answer to a query: its status, time and length, and the answer itself. */
 export function Answer({ ran, problem }: Props) {
   const sayProblem = useProblemText();
   return (

@@ -10,10 +10,10 @@ import { CopyButton } from '../../ui/copy-button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FactList, factsAsText, type NamedFact } from './fact-list.tsx';
 
-/** What only asking tells. */
+/** What the page must ask for and does not know at once. */
 type Found = { worker: string; caches: string; clock: string };
 
-/** /labs/debug: what support asks for, ready to be copied. It holds no token and no address. */
+/** /labs/debug: the facts that support asks for, ready to copy. They hold no token and no address. */
 export function Component() {
   const say = useText();
   const locale = useLocale();
@@ -53,7 +53,7 @@ async function findOut(): Promise<Found> {
   return { worker: registration?.active?.state ?? '–', caches: String(names.length), clock };
 }
 
-/** How far this machine's clock is from the server's, which says whole seconds. */
+/** Returns how far this machine's clock is from the server's, which is given in whole seconds. */
 async function clockDifference(): Promise<string> {
   const before = Date.now();
   const response = await fetch(apiBase, { cache: 'no-store' });

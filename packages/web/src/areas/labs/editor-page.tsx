@@ -5,7 +5,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import styles from './labs.module.css';
 
-/** /labs/mueditor: the editor of rich text, and beside it what would be stored; for a text that was pasted from elsewhere and looks wrong. */
+/** /labs/mueditor: the editor of rich text, and beside it what would be stored; for texts that look wrong after being pasted from elsewhere. */
 export function Component() {
   const say = useText();
   const [json, setJson] = useState('');

@@ -1,9 +1,9 @@
 import { Fact, Facts } from '../../ui/facts.tsx';
 
-/** What was found out: a name, and what it is. */
+/** A fact: its name and its value. */
 export type NamedFact = readonly [name: string, value: string];
 
-/** Facts one below the other. */
+/** Facts, one below the other. */
 export const FactList = ({ facts }: { facts: readonly NamedFact[] }) => (
   <Facts>
     {facts.map(([name, value]) => (
@@ -14,6 +14,6 @@ export const FactList = ({ facts }: { facts: readonly NamedFact[] }) => (
   </Facts>
 );
 
-/** Facts as they are copied into a mail. */
+/** Returns facts as text, to copy into a mail. */
 export const factsAsText = (facts: readonly NamedFact[]): string =>
   facts.map(([name, value]) => `${name}: ${value}`).join('\n');

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FactList, type NamedFact } from './fact-list.tsx';
 import styles from './labs.module.css';
 
-/** /labs/fileupload: what the app makes of a file by its name, size and type, without sending it anywhere. */
+/** /labs/fileupload: how the app judges a file by its name, size and type, without sending it anywhere. */
 export function Component() {
   const say = useText();
   const input = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { useRunQuery } from './use-run-query.ts';
 
 const query = '{ me { id name language isAdmin permissions organization { id name } } }';
 
-/** /labs/gql1: one query that always works, to see whether the way to GraphQL does. */
+/** /labs/gql1: one query that always works, to see whether GraphQL can be reached. */
 export function Component() {
   const say = useText();
   const { ran, problem, isBusy, run } = useRunQuery();

@@ -11,7 +11,7 @@ interface Props {
   found: InvitationCheckQuery;
 }
 
-/** What an invitation to an address would come to, who has the address, and what became of the mails to it. */
+/** Whether an invitation to an address would be accepted, who has the address, and what happened to the mails to it. */
 export function InvitationFacts({ email, found }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

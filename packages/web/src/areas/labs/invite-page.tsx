@@ -9,10 +9,10 @@ import { TextField } from '../../ui/text-field.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 import styles from './labs.module.css';
 
-/** Mails to the address that are shown, the latest first. */
+/** Number of mails to the address that are shown, the latest first. */
 const mostMails = 5;
 
-/** /labs/invite: why an invitation does not come through, or whether it would; nothing is mailed. */
+/** /labs/invite: why an invitation fails, or whether it would; mails nothing. */
 export function Component() {
   const say = useText();
   const sayProblem = useProblemText();

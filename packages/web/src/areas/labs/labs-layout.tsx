@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './labs.module.css';
 import { labsPages } from './labs-pages.ts';
 
-/** The head of a page of /labs, and the way back to all of them. */
+/** The head of a page of /labs, with a link back to all of them. */
 export function Component() {
   const say = useText();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { RuledList } from '../../ui/ruled-list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { labsPages } from './labs-pages.ts';
 
-/** /labs: the ways to find out what is wrong. */
+/** /labs: the tools to find out what is wrong. */
 export function Component() {
   const say = useText();
   return (

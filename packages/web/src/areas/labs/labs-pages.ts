@@ -1,4 +1,4 @@
-/** The pages of /labs, and in which words each is led to. */
+/** The pages of /labs, by the names that their texts have too. */
 export const labsPages = [
   'debug',
   'network',

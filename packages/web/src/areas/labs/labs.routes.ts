@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** Pages by which admins find out what is wrong where they sit; the shell lets only them in (product/shell#labs). */
+/** Pages by which admins find out what is wrong on their own machine; the shell admits only them (product/shell#labs). */
 export const labsRoutes: RouteObject[] = [
   { path: 'gql', lazy: () => import('./query-page.tsx') },
   {

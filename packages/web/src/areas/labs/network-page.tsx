@@ -8,10 +8,10 @@ import { FactList } from './fact-list.tsx';
 
 const rounds = 7;
 
-/** What a call took, in milliseconds, or why it failed. */
+/** How long a call took, in milliseconds, or why it failed. */
 type Took = { milliseconds: number; problem: string | null };
 
-/** /labs/network: what the app knows of the way to the server, and what calls take on it. */
+/** /labs/network: what the app knows of its connection to the server, and how long calls take. */
 export function Component() {
   const say = useText();
   const { isOnline, pingError } = useNetwork();

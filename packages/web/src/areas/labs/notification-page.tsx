@@ -6,7 +6,7 @@ import styles from './labs.module.css';
 
 const permission = () => ('Notification' in window ? Notification.permission : null);
 
-/** /labs/notification: whether this browser may show notices on the desktop, and one to try. */
+/** /labs/notification: whether this browser may show notices on the desktop, and a button to try one. */
 export function Component() {
   const say = useText();
   const [allowed, setAllowed] = useState(permission);

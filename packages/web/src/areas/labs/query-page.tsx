@@ -16,7 +16,7 @@ const first = `query {
   }
 }`;
 
-/** /gql: any query or mutation, asked as the admin who writes it, with that admin's rights and no others. */
+/** /gql: runs any query or mutation as the admin who writes it, with only that admin's rights. */
 export function Component() {
   const say = useText();
   const [query, setQuery] = useState(first);
@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** The variables that are written; undefined if they are no JSON. */
+/** Returns the variables that are typed; undefined if they are not JSON. */
 function parse(written: string): unknown {
   try {
     return JSON.parse(written.trim() || '{}');

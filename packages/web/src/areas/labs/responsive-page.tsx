@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { FactList, type NamedFact } from './fact-list.tsx';
 
-/** What a page may ask about the screen, as the style sheets do. */
+/** Questions about the screen, as style sheets ask them. */
 const asked = [
   ['labs.responsive.narrow', '(max-width: 48em)'],
   ['labs.responsive.phone', '(max-width: 36em)'],
@@ -12,7 +12,7 @@ const asked = [
   ['labs.responsive.forced', '(forced-colors: active)'],
 ] as const;
 
-/** /labs/responsive: how large the window and its letters are, and what the style sheets are answered; it follows the window. */
+/** /labs/responsive: the size of the window and of its letters, and which media queries match; it follows the window. */
 export function Component() {
   const say = useText();
   const [, redraw] = useState(0);

@@ -2,10 +2,10 @@ import { callHeaders } from '../../core/call-headers.ts';
 import { apiBase } from '../../core/rest.ts';
 import { authorized } from '../../core/session/authorized.ts';
 
-/** What the server answered, and how. */
+/** The server's answer to a query, and how it came. */
 export type Ran = { status: number; milliseconds: number; characters: number; requestId: string | null; body: string };
 
-/** Asks our own GraphQL as the person signed in, outside the app's cache. Throws if the server is not reached. */
+/** Sends a query to our own GraphQL as the signed-in person, outside the app's cache. Throws if the server is not reached. */
 export const runQuery = (query: string, variables: unknown): Promise<Ran> =>
   authorized(async (accessToken) => {
     const start = performance.now();

@@ -1,9 +1,9 @@
-/** A type as introspection answers it: a name, or what it is made of. */
+/** A type in an introspection's answer: a name, or the type that it wraps. */
 type TypeRef = { kind: string; name: string | null; ofType?: TypeRef | null };
 type Described = { name: string; description: string | null };
 type Input = Described & { type: TypeRef };
 type Field = Described & { args: readonly Input[]; type: TypeRef };
-/** What `schemaQuery` answers. */
+/** The answer to `schemaQuery`. */
 export type AnsweredSchema = {
   queryType: { name: string };
   mutationType: { name: string } | null;
@@ -14,12 +14,12 @@ export type AnsweredSchema = {
   })[];
 };
 
-/** One line of the schema: what it stands in, itself as it is written in a schema, and what it means. */
+/** One line of the schema: the type it belongs to, the line as a schema writes it, and its description. */
 export type SchemaRow = { of: string; line: string; description: string };
 
 const typeParts = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
 
-/** Asks for all that the schema has. */
+/** Queries the whole schema. */
 export const schemaQuery = `query {
   __schema {
     queryType { name }
@@ -34,7 +34,7 @@ export const schemaQuery = `query {
   }
 }`;
 
-/** Every line of a schema, what can be asked for first, then what can be changed, then types by name; without what introspection itself needs. */
+/** Returns every line of a schema: queries first, then mutations, then types by name; without those of introspection. */
 export function schemaRows({ queryType, mutationType, types }: AnsweredSchema): SchemaRow[] {
   const rank = (name: string) => (name === queryType.name ? 0 : name === mutationType?.name ? 1 : 2);
   return types
@@ -47,7 +47,7 @@ export function schemaRows({ queryType, mutationType, types }: AnsweredSchema): 
     ]);
 }
 
-/** The rows that have all the words, wherever. */
+/** Returns the rows that have all the words, in any of their parts. */
 export function findRows(rows: readonly SchemaRow[], search: string): readonly SchemaRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ of, line, description }) => {

@@ -8,10 +8,10 @@ import styles from './labs.module.css';
 import { type AnsweredSchema, findRows, schemaQuery, schemaRows } from './schema-rows.ts';
 import { useRunQuery } from './use-run-query.ts';
 
-/** Lines that are shown at once; a search finds the others. */
+/** Number of lines shown at once; a search finds the others. */
 const most = 100;
 
-/** What can be asked for, read from the server when somebody wants to see it, and searched. */
+/** The schema, read from the server when somebody opens it, with a search. */
 export function SchemaView() {
   const say = useText();
   const heading = useId();
@@ -53,7 +53,7 @@ export function SchemaView() {
   );
 }
 
-/** The schema that the server answered; undefined if it refused, or has not been asked. */
+/** Returns the schema in the server's answer; undefined if it was refused, or not asked for yet. */
 function schemaOf(body: string | undefined): AnsweredSchema | undefined {
   if (body === undefined) return undefined;
   try {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Ran, runQuery } from './run-query.ts';
 
-/** Runs a query when it is asked to, and holds what came of the last one. */
+/** Runs queries, and holds the answer to the last one. */
 export function useRunQuery() {
   const [ran, setRan] = useState<Ran | null>(null);
   const [problem, setProblem] = useState<unknown>(null);
