@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The label and the address of a link; asks before what was written is lost. */
+/** The form of a link, with its label and address; asks before changes are lost. */
 export function LinkDialog({ meta, link, onClose }: Props) {
   const say = useText();
   const start = { label: link?.label ?? '', href: link?.href ?? '' };

@@ -10,13 +10,13 @@ import { useRemoveLink } from './use-remove-link.ts';
 
 interface Props {
   link: LinkPartsFragment;
-  /** It is changed where the series is. */
+  /** It belongs to the series, and is changed there. */
   isOfSeries: boolean;
-  /** Opens its form; undefined if it is not changed here. */
+  /** Opens its form; undefined if it cannot be changed here. */
   onEdit: (() => void) | undefined;
 }
 
-/** One link: its label, the host that it leads to, and what can be done with it. It opens in a tab of its own. */
+/** One link: its label, the host it leads to, and what can be done with it. It opens in a new tab. */
 export function LinkRow({ link, isOfSeries, onEdit }: Props) {
   const say = useText();
   const remove = useRemoveLink(link);

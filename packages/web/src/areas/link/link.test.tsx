@@ -22,13 +22,13 @@ interface Told {
   canEdit?: boolean;
   links?: LinkPartsFragment[];
   above?: string;
-  /** The code of what the server answers every change. */
+  /** The code with which the server refuses every change. */
   refusal?: string;
   /** The links themselves cannot be read. */
   isDown?: boolean;
 }
 
-/** The links on an activity, and a server that keeps them, or refuses every change of them. */
+/** Shows the links on an activity, with a server that saves changes, or refuses all of them. */
 async function linksOn({ canEdit = true, links = [rules], above, refusal, isDown }: Told = {}) {
   const told: { words: string; undo?: (() => void) | undefined }[] = [];
   vi.spyOn(toast, 'success').mockImplementation((words, action) => void told.push({ words, undo: action?.run }));

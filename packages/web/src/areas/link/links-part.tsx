@@ -13,8 +13,8 @@ import { LinkRow } from './link-row.tsx';
 import styles from './links.module.css';
 
 /**
- * The links of a thing, and those of the whole that it is a part of; whoever may change it adds, changes and removes some. It is no landmark: a year
- * wheel and the activity beside it have one each.
+ * The links of a thing, and those of the whole that it is a part of; people who may change the thing can add, change and remove links. It is not a
+ * landmark: a year wheel and the activity beside it have one each.
  */
 export default function LinksPart({ on }: HangingProps) {
   const say = useText();
@@ -49,7 +49,7 @@ export default function LinksPart({ on }: HangingProps) {
   );
 }
 
-/** Both are read again when somebody changes the links of either elsewhere. */
+/** Reads the links of both, again when somebody changes either of them elsewhere. */
 function useLinksOf({ id, above }: Holder) {
   const [own, askOwn] = useQuery({ query: LinksDocument, variables: { meta: id } });
   const [others, askOthers] = useQuery({ query: LinksDocument, variables: { meta: above?.id ?? '' }, pause: !above });

@@ -7,7 +7,7 @@ import { toast } from '../../ui/toaster.tsx';
 /** What the form of a link holds. */
 export type LinkForm = Pick<LinkPartsFragment, 'label' | 'href'>;
 
-/** Makes a link on a thing, or changes one and offers to undo that. @param link null for a new one */
+/** Adds a link to a thing, or changes one and offers undo. @param link null for a new one */
 export function useSaveLink(meta: string, link: LinkPartsFragment | null) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -20,7 +20,7 @@ export function useSaveLink(meta: string, link: LinkPartsFragment | null) {
     if (error) toast.error(sayProblem(error));
     else toast.success(say('link.undone'));
   };
-  /** Returns why it was not saved; undefined if it was. */
+  /** Returns the error if it was not saved; undefined if it was. */
   const save = async (form: LinkForm) => {
     if (!link) {
       const { error } = await create({ input: { meta, ...form } });
