@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './news.module.css';
 
-/** /news/:id: one piece of news; what is not published is not found. */
+/** /news/:id: one piece of news; unpublished news is not found. */
 export function Component() {
   const say = useText();
   const today = useToday();
