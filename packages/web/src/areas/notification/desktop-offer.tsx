@@ -5,7 +5,7 @@ import styles from './notification.module.css';
 
 const permission = () => ('Notification' in window ? Notification.permission : 'denied');
 
-/** Offers notices on the desktop to whoever has neither allowed nor refused them; the browser asks after the click. */
+/** Offers notices on the desktop to people who have neither allowed nor refused them; the browser asks after the click. */
 export function DesktopOffer() {
   const say = useText();
   const [state, setState] = useState(permission);

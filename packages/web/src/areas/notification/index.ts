@@ -1,5 +1,5 @@
 import type { WebArea } from '../../subject/area.ts';
 import { notificationCache } from './notification.cache.ts';
 
-/** What people are told: how it is kept in the cache. The list and the bell are in the frame, the choices in the profile. */
+/** Notifications, as they are kept in the cache. The list and the bell are in the frame, the choices in the profile. */
 export const notificationArea: WebArea = { cache: notificationCache };

@@ -5,7 +5,7 @@ import { useText } from '../../texts/text.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { Radio } from '../../ui/radio.tsx';
 
-/** How often I have notifications by mail. The choice is saved at once. */
+/** How often I get notifications by mail. Each choice is saved at once. */
 export function MailChoice() {
   const say = useText();
   const name = useId();

@@ -12,7 +12,7 @@ import styles from './notification.module.css';
 
 import { readAgain } from './use-fresh.ts';
 
-/** One notification: what happened and when. Following it marks it as read; one that leads nowhere has a button for that. */
+/** One notification: what happened and when. Following it marks it as read; one that links nowhere has a button for that. */
 export function NotificationItem({ told, onLeave }: { told: NotificationPartsFragment; onLeave: () => void }) {
   const say = useText();
   const sayMoment = useMoment();
@@ -50,7 +50,7 @@ export function NotificationItem({ told, onLeave }: { told: NotificationPartsFra
 
 function Sentence({ message }: { message: string }) {
   return readSentence(message).map(({ text, isStrong }, at) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a sentence have nothing but their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence have nothing but their order
     isStrong ? <strong key={at}>{text}</strong> : <span key={at}>{text}</span>,
   );
 }

@@ -11,7 +11,7 @@ const one = (id: string, change: object = {}) => ({
   ...change,
 });
 
-/** What I was told, in the right sidebar, before a server that keeps it. */
+/** Shows my notifications in the right sidebar, with a server that holds them. */
 async function listOf(nodes: object[], { newCount = 0, hasNextPage = false, refusal = '' } = {}) {
   const { words } = told();
   const onLeave = vi.fn();

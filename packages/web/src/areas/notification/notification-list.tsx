@@ -18,13 +18,13 @@ import styles from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { readAgain, useFresh } from './use-fresh.ts';
 
-/** How many the list shows at first, and how many more at a time. */
+/** The number of notifications that the list shows at first, and how many more at a time. */
 const firstShown = 20;
 
 /** The most that one list shows; older ones are of little use. */
 const mostShown = 100;
 
-/** What I was told, the newest first. Looking at it empties the bell. */
+/** My notifications, the newest first. Opening the list empties the bell. */
 export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -1,6 +1,9 @@
 import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
 
-/** The list of what I was told changes by what I do with it, and by a frame of the live channel: whoever shows it reads it again (`use-fresh.ts`). */
+/**
+ * The list of notifications changes by what I do with it, and by frames of the live channel: the parts that show it read it again themselves
+ * (`use-fresh.ts`).
+ */
 export const notificationCache: CacheRules = {
   rereads: {
     markNotificationRead: nothing,

@@ -8,7 +8,7 @@ import styles from './notification.module.css';
 
 const choices = Object.values(notificationKinds).map(({ setting }) => setting);
 
-/** /my-profile/notifications: how often I have mails, and what I want to hear of. Each choice is saved at once. */
+/** /my-profile/notifications: how often I get mails, and what I am notified of. Each choice is saved at once. */
 export function NotifyChoices() {
   const say = useText();
   const { settings, save } = useSettings();

@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './notification.module.css';
 
-/** /unsubscribe?token=: ends the mails of whoever got the mail that led here, signed in or not, after a press. */
+/** /unsubscribe?token=: after a press, stops mails to the person who got the mail with this link, signed in or not. */
 export function Component() {
   const say = useText();
   const sayProblem = useProblemText();

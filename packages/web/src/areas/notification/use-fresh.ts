@@ -4,10 +4,12 @@ import { shared, useShared } from '../../storage/state.ts';
 
 const turns = shared(0);
 
-/** Has all that shows notifications read them again. The cache does not: what it forgets while an answer is on its way stays forgotten. */
+/**
+ * Makes everything that shows notifications read them again. The cache cannot do that: what it forgets while an answer is on its way stays forgotten.
+ */
 export const readAgain = (): void => turns.set(turns.get() + 1);
 
-/** Asks again whenever `readAgain` says so. @param ask of `useQuery` */
+/** Reads again after each `readAgain`. @param ask of `useQuery` */
 export function useFresh(ask: (how: Partial<OperationContext>) => void): void {
   const turn = useShared(turns);
   const seen = useRef(turn);

@@ -7,7 +7,10 @@ import { NoticesDocument, type NotificationPartsFragment } from '../../generated
 
 import { readAgain } from './use-fresh.ts';
 
-/** Has the bell and the list read again when there is something new, and shows it on the desktop to a person who is elsewhere and asked for that. */
+/**
+ * Makes the bell and the list read again when there is something new, and shows it on the desktop to people who have allowed that and are in another
+ * window or tab.
+ */
 export function useNotices(): void {
   const client = useClient();
   const navigate = useNavigate();
@@ -21,10 +24,10 @@ export function useNotices(): void {
   });
 }
 
-/** Whether the person looks at another window or tab, and lets notices be shown. */
+/** Whether the person is in another window or tab, and has allowed notices. */
 const isElsewhere = () => 'Notification' in window && Notification.permission === 'granted' && !document.hasFocus();
 
-/** Shows a notice once, however many tabs are open; pressing it leads there. */
+/** Shows a notice once, however many tabs are open; pressing it opens its address. */
 function show(news: NotificationPartsFragment, navigate: (to: string) => void): void {
   const notice = new Notification('Samspel', { body: plainSentence(news.message), tag: `samspel-${news.id}` });
   notice.onclick = () => {
