@@ -24,7 +24,7 @@ interface Props {
   empty: ReactNode;
 }
 
-/** The groups of a kind that admins maintain: found by words of their titles, a page at a time. */
+/** The groups of a kind that admins maintain: searched by the words of their titles, a page at a time. */
 export function FoundGroups({ kind, list, error, onRetry, filter, empty }: Props) {
   const say = useText();
   useLastPage(filter, list?.pageInfo.numberOfPages);

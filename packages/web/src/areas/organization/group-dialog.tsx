@@ -13,12 +13,12 @@ import { storedOf } from './use-group-calls.ts';
 
 interface Props {
   kind: GroupKind;
-  /** The group to change; without one a new one is made. */
+  /** The group to change; undefined to make a new one. */
   id?: string;
   onClose: () => void;
 }
 
-/** Makes a group, or changes one; asks before what was written is lost. */
+/** Makes a group, or changes one; asks before changes are lost. */
 export function GroupDialog({ kind, id, onClose }: Props) {
   const say = useText();
   const [isChanged, setChanged] = useState(false);
@@ -41,7 +41,7 @@ export function GroupDialog({ kind, id, onClose }: Props) {
 
 type FormProps = Omit<React.ComponentProps<typeof GroupForm>, 'group' | 'isMine'>;
 
-/** The form of a group as it is stored now, not as a list remembers it. */
+/** The form of a group as it is stored now, not as a list has it. */
 function StoredForm({ id, ...form }: FormProps & { id: string }) {
   const me = useMe();
   const [{ data, error }, ask] = useQuery({

@@ -9,7 +9,7 @@ export interface Member {
   picture?: string | null;
 }
 
-/** A group while somebody writes it; whoever was added last stands first. */
+/** A group while somebody edits it; the member added last is first. */
 export interface GroupDraft {
   title: string;
   members: readonly Member[];
@@ -19,7 +19,7 @@ export interface GroupDraft {
 export interface StoredGroup extends GroupDraft {
   id: string;
   version: number;
-  /** Who changed it last and when, RFC 3339; null while it is as it was made. */
+  /** Who changed it last and when, RFC 3339; null if nobody has changed it since it was made. */
   lastChange: { by: string; at: string } | null;
 }
 
@@ -32,7 +32,7 @@ const isSame = (one: Pick<Member, 'id'>, other: Pick<Member, 'id'>): boolean => 
 export const hasMember = ({ members }: GroupDraft, wanted: Pick<Member, 'id'>): boolean =>
   members.some((member) => isSame(member, wanted));
 
-/** Adds a member; who is there already stays as before, in silence (product/access#changing-access). */
+/** Adds a member; somebody who is already there stays as before, without a message (product/access#changing-access). */
 export function addMember(draft: GroupDraft, added: Member): GroupDraft {
   return hasMember(draft, added) ? draft : { ...draft, members: [added, ...draft.members] };
 }
@@ -42,7 +42,7 @@ export function removeMember(draft: GroupDraft, removed: Pick<Member, 'id'>): Gr
   return { ...draft, members: draft.members.filter((member) => !isSame(member, removed)) };
 }
 
-/** How many members of the one are not in the other: they lose what is shared with the group (product/access#groups). */
+/** Returns how many members of one draft are not in the other: they lose what is shared with the group (product/access#groups). */
 export const lostCount = (from: GroupDraft, to: GroupDraft): number =>
   from.members.filter((member) => !hasMember(to, member)).length;
 
@@ -50,7 +50,7 @@ export const lostCount = (from: GroupDraft, to: GroupDraft): number =>
 export const isChanged = (draft: GroupDraft, from: GroupDraft): boolean =>
   draft.title !== from.title || lostCount(from, draft) > 0 || lostCount(draft, from) > 0;
 
-/** Two changes of the members of one group: theirs, without whom I took out and with whom I added. */
+/** Merges two changes of the members of one group: theirs, without those I removed and with those I added. */
 export function combineMembers(
   base: readonly Member[],
   mine: readonly Member[],
@@ -61,9 +61,9 @@ export function combineMembers(
   return [...added, ...theirs.filter((member) => isIn(mine, member) || !isIn(base, member))];
 }
 
-/** The last save of a group, for `useConflict`: which fields it changed, nobody knows. */
+/** Returns the last save of a group, for `useConflict`; which fields it changed is unknown. */
 export const savesOf = ({ lastChange }: Pick<StoredGroup, 'lastChange'>): Save[] =>
   lastChange ? [{ ...lastChange, fields: [] }] : [];
 
-/** The draft as it is sent: the title, and the members by id. */
+/** Returns the draft as it is sent: the title, and the members by id. */
 export const fieldsOf = ({ title, members }: GroupDraft) => ({ title, members: members.map(({ id }) => id) });

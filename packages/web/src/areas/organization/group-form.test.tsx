@@ -26,7 +26,7 @@ const row = {
   },
 };
 
-/** The form of a group, before a server that keeps it or refuses to. */
+/** Shows the form of a group, with a server that saves it or refuses to. */
 async function form(group: StoredGroup | null, refusal?: string) {
   const { words } = told();
   const answer = (field: string) => (refusal ? refuse(refusal) : { [field]: row });

@@ -29,10 +29,10 @@ interface Props {
   kind: GroupKind;
   /** The group to change; null for a new one. */
   group: StoredGroup | null;
-  /** Whether I can be a member of it on my own account. */
+  /** Whether I am allowed to add myself as a member. */
   isMine: boolean;
   onChanged: (isChanged: boolean) => void;
-  /** Back without saving; asks where something would be lost. */
+  /** Goes back without saving; asks if changes would be lost. */
   onCancel: () => void;
   onDone: () => void;
 }
@@ -64,7 +64,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
   const errors = useFieldErrors(stored ? updateGroupInput : createGroupInput, input);
   const { save: send, isBusy } = useSaveGroup(kind);
   const hasChanges = isChanged(draft, base);
-  // Before the next key is heard: an Escape right after a change must ask.
+  // Before the next key is handled: Escape right after a change must ask.
   useLayoutEffect(() => onChanged(hasChanges), [hasChanges, onChanged]);
 
   const save = async () => {

@@ -8,11 +8,11 @@ import { RemoveGroupDialog } from './remove-group-dialog.tsx';
 
 interface Props {
   groups: readonly ShownGroup[];
-  /** The level of their titles in the outline of the page. */
+  /** The heading level of their titles. */
   level?: 2 | 3;
 }
 
-/** Groups under each other, with what I may do with each. */
+/** Groups below each other, with what I may do with each. */
 export function GroupList({ groups, level = 3 }: Props) {
   const [open, setOpen] = useState<{ action: GroupAction; group: ShownGroup }>();
   const onClose = () => setOpen(undefined);

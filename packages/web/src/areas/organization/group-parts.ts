@@ -3,7 +3,7 @@ import { fieldPart, textPart } from '../../core/forms/parts.tsx';
 import type { ShownPart } from '../../core/forms/use-conflict.ts';
 import { combineMembers, type GroupDraft } from './group-draft.ts';
 
-/** The parts of the form of a group, to merge it with a newer version: of the members, the changes of both are kept. */
+/** The parts of a group's form, for merging it with a newer version: the members get the changes of both. */
 export const groupParts = (say: Say): ShownPart<GroupDraft>[] => [
   textPart('title', say('field.title')),
   {

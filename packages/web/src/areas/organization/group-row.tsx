@@ -48,7 +48,7 @@ function Facts({ group: { kind, memberCount, isMember, sharedCalendarCount, crea
   );
 }
 
-/** The first members, by face and name. */
+/** The first members, with picture and name. */
 function People({ group: { kind, members, memberCount } }: Pick<Props, 'group'>) {
   const say = useText();
   const names = members.map(({ name }) => name).join(', ');

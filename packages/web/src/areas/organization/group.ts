@@ -3,7 +3,7 @@ import type { MemberKind } from '../../core/who/member-kind.ts';
 /** A group of people, or one of organizations. */
 export type GroupKind = Extract<MemberKind, 'group' | 'organizationGroup'>;
 
-/** Who can be a member of a group of a kind. */
+/** The kind of member that a group of a kind has. */
 export const memberOf = { group: 'person', organizationGroup: 'organization' } as const satisfies Record<
   GroupKind,
   MemberKind
@@ -18,10 +18,10 @@ export interface ShownGroup {
   id: string;
   title: string;
   mayMaintain: boolean;
-  /** Groups of organizations have no people as members. */
+  /** Missing for groups of organizations, which have no people as members. */
   isMember?: boolean;
   memberCount: number;
-  /** The year wheels shared with it that I may know of; null if that is not mine to know. */
+  /** The number of year wheels shared with it that I may see; null if I may not know. */
   sharedCalendarCount: number | null;
   createdBy: { id: string; name: string };
   /** The first ones, by name. */

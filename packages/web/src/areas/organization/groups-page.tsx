@@ -5,7 +5,10 @@ import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { FoundGroups } from './found-groups.tsx';
 
-/** /admin/groups: the groups that people have made, for admins to maintain, and for an organization's own those of its people (product/accounts#admins). */
+/**
+ * /admin/groups: the groups that people have made. Admins maintain all of them, an organization's own admins those of its people
+ * (product/accounts#admins).
+ */
 export function Component() {
   const say = useText();
   const filter = useFilter();

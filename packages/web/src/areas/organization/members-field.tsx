@@ -16,11 +16,11 @@ interface Props {
   draft: GroupDraft;
   onChange: (draft: GroupDraft) => void;
   error: string | undefined;
-  /** Offers to add whoever writes it, who is no member otherwise (product/access#groups). */
+  /** Offers to add the person who writes the group, who is not a member otherwise (product/access#groups). */
   offersMe: boolean;
 }
 
-/** Finds members and takes them out; what happened is said. */
+/** Adds members by name and removes them; announces what happened. */
 export function MembersField({ kind, draft, onChange, error, offersMe }: Props) {
   const say = useText();
   const box = useRef<HTMLDivElement>(null);

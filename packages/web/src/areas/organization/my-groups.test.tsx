@@ -19,7 +19,7 @@ const group = (id: string, title: string, change: object = {}) => ({
 const made = group('10', 'Leiargruppa');
 const ofOla = group('11', 'Fagnettverket', { mayMaintain: false, createdBy: ola, memberCount: 8 });
 
-/** The page of my groups, before a server that has these. */
+/** Shows the page of my groups, with a server that has these. */
 async function groupsAre(nodes: object[], refusal?: string) {
   const { words } = told();
   const change = (field: string) => (refusal ? refuse(refusal) : { [field]: true });

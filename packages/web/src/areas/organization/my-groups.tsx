@@ -20,7 +20,7 @@ import styles from './my-groups.module.css';
 
 const pageSize = 20;
 
-/** /my-profile/groups: the groups that I made, and those that others have put me in (product/access#groups). */
+/** /my-profile/groups: the groups that I made, and those that others have added me to (product/access#groups). */
 export function MyGroups() {
   const say = useText();
   const me = useMe();
@@ -89,7 +89,7 @@ export function MyGroups() {
   );
 }
 
-/** A heading over groups; nothing if there are none. */
+/** Groups under a heading; nothing if there are no groups. */
 function Part({ title, groups }: { title: string; groups: readonly ShownGroup[] }) {
   const id = useId();
   if (groups.length === 0) return null;

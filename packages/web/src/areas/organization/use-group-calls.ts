@@ -15,7 +15,7 @@ import type { StoredGroup } from './group-draft.ts';
 type Fields = { title: string; members: string[] };
 type Version = Pick<StoredGroup, 'id' | 'version'>;
 
-/** Makes a group of a kind, or changes the one of a version. */
+/** Makes a group of a kind, or changes a version of one. */
 export function useSaveGroup(kind: GroupKind) {
   const [making, create] = useMutation(CreateGroupDocument);
   const [changing, update] = useMutation(UpdateGroupDocument);
@@ -50,7 +50,7 @@ export function useFetchStored(kind: GroupKind, id: string) {
   };
 }
 
-/** The group of an answer, of whichever kind was asked for. */
+/** Returns the group in an answer, of the kind that was asked for. */
 export function storedOf({ group, organizationGroup }: StoredGroupQuery): StoredGroup | null {
   if (!group) return organizationGroup ? { ...organizationGroup, lastChange: lastChangeOf(organizationGroup) } : null;
   const members = group.members.map(({ organization, ...person }) => ({ ...person, detail: organization?.name }));
