@@ -13,7 +13,7 @@ interface Props {
   found: PersonThingsQuery['worksWithTheSame'];
 }
 
-/** Who works with the same elsewhere: people and topics of other organizations with the same service areas. */
+/** People and topics of other organizations with the same service areas. */
 export function Elsewhere({ person, found: { people, topics } }: Props) {
   const say = useText();
   const id = useId();

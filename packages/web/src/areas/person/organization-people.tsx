@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { PeopleRows } from './people-rows.tsx';
 import styles from './person.module.css';
 
-/** People on a page. */
+/** Number of people on a page. */
 const size = 24;
 
 /** The people of an organization, by name. */

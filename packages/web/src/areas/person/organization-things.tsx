@@ -5,7 +5,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ThingLists } from './thing-lists.tsx';
 
-/** What the people of an organization made, of what I may know of. */
+/** What the people of an organization made, as far as I may see it. */
 export function OrganizationThings({ id, name }: { id: string; name: string }) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: OrganizationThingsDocument, variables: { id } });

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from 'urql';
 import type { PersonCardsFragment, SubjectKind } from '../../generated/graphql.ts';
 
-/** Asks for a later page of a list of things. */
+/** Queries a later page of a list of things. */
 export type PageOfThings = TypedDocumentNode<
   { list: PersonCardsFragment },
   { id: string; kind: SubjectKind; offset: number }

@@ -6,7 +6,7 @@ import styles from './person.module.css';
 interface Props {
   people: readonly PersonInListFragment[];
   withOrganization?: boolean;
-  /** What stands at the end of a row. */
+  /** Text at the end of a row. */
   beside?: (person: PersonInListFragment) => string;
 }
 

@@ -15,7 +15,7 @@ import { PersonThings } from './person-things.tsx';
 
 type Person = PersonPageQuery['found'];
 
-/** /person/:uri and /profile/:uri: who somebody is, what they make and follow, and who works with the same elsewhere. */
+/** /person/:uri and /profile/:uri: who somebody is, what they make and follow, and people elsewhere with the same service areas. */
 export function Component() {
   const say = useText();
   const missing = <Missing wayOut={<LinkButton to="/home">{say('home.title')}</LinkButton>} />;
@@ -59,7 +59,7 @@ function Head({ person }: { person: Person }) {
   );
 }
 
-/** Where one goes from here: to the profile if it is mine, and to the person's year. */
+/** Links from here: to my profile if the page is mine, and to the person's year. */
 function Ways({ person: { id, name } }: { person: Person }) {
   const say = useText();
   const me = useMe();

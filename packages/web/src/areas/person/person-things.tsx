@@ -12,7 +12,7 @@ import { Elsewhere } from './elsewhere.tsx';
 import styles from './person.module.css';
 import { ThingLists } from './thing-lists.tsx';
 
-/** What a person makes and follows, of what I may know of, and who works with the same elsewhere. */
+/** What a person makes and follows, as far as I may see it, and people elsewhere with the same service areas. */
 export function PersonThings({ person }: { person: PersonPageQuery['found'] }) {
   const say = useText();
   const { id, name } = person;

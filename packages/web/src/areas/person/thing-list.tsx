@@ -15,13 +15,13 @@ interface Props {
   kind: ListedKind;
   of: string;
   document: PageOfThings;
-  /** Its first page, which is known already. */
+  /** Its first page, which has been read already. */
   first: PersonCardsFragment;
-  /** What the list belongs to, for the name of its pages. */
+  /** The name of what the list belongs to, for the name of its pages. */
   within: string;
 }
 
-/** The things of one kind, and how many they are; later pages are asked for when somebody turns to them. */
+/** The things of one kind, and how many there are; later pages are read when somebody turns to them. */
 export function ThingList({ kind, of, document, first, within }: Props) {
   const say = useText();
   const [page, setPage] = useState(1);

@@ -8,16 +8,16 @@ import { ThingList } from './thing-list.tsx';
 
 interface Props {
   title: string;
-  /** What is said where all lists are empty. */
+  /** What is said if all lists are empty. */
   empty: string;
-  /** Whose they are. */
+  /** The id of the person or organization. */
   of: string;
   document: PageOfThings;
-  /** The beginnings of the lists, by kind. */
+  /** The first page of each list, by kind. */
   lists: Record<ListedKind, PersonCardsFragment>;
 }
 
-/** Things of several kinds, a list a kind; an empty list is not there. */
+/** Things of several kinds, one list for each kind; empty lists are left out. */
 export function ThingLists({ title, empty, of, document, lists }: Props) {
   const id = useId();
   const filled = listedKinds.filter((kind) => lists[kind].totalCount > 0);

@@ -9,11 +9,11 @@ import styles from './person.module.css';
 interface Props {
   things: readonly PersonCardFragment[];
   isBusy?: boolean;
-  /** Says who made each. */
+  /** Whether each row says who made the thing. */
   withMaker?: boolean;
 }
 
-/** Titles that lead to their pages; a limited thing says so. */
+/** Titles that link to their pages; a limited thing is marked. */
 export function ThingRows({ things, isBusy = false, withMaker = false }: Props) {
   return (
     <ul className={styles.rows} aria-busy={isBusy}>

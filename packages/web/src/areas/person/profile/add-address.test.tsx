@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const mailed = () => Response.json({ ok: true }, { headers: { 'retry-after': '60' } });
 
-/** The dialog that adds an address, before a server that mails a PIN and knows it. */
+/** Opens the dialog that adds an address, with a server that mails a PIN and accepts it. */
 async function adding(answers: Parameters<typeof restServer>[0] = {}) {
   const { words } = told();
   const server = restServer({

@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds an address in two steps: the address, and the PIN that is mailed to it (product/accounts#addresses). */
+/** Adds an address in two steps: typing it, and typing the PIN that is mailed to it (product/accounts#addresses). */
 export function AddAddress({ onAdded, onClose }: Props) {
   const say = useText();
   const [email, setEmail] = useState('');

@@ -7,7 +7,7 @@ import { Addresses } from './addresses.tsx';
 
 const me = (email: string, ...alternateEmails: string[]) => ({ __typename: 'Me', id: '1', email, alternateEmails });
 
-/** My addresses, before a server that changes them, or refuses to. */
+/** Shows my addresses, with a server that changes them, or refuses to. */
 async function addresses(others: string[], refusal?: string) {
   const { words } = told();
   const change = (field: string, answer: object) => (refusal ? refuse(refusal) : { [field]: answer });

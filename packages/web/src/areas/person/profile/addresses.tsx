@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { AddAddress } from './add-address.tsx';
 import styles from './profile.module.css';
 
-/** The addresses that I sign in by: the main one, to which everything is mailed, and others that I have proven (product/accounts#addresses). */
+/** The addresses that I sign in with: the main one, to which everything is mailed, and others that I have proven (product/accounts#addresses). */
 export function Addresses() {
   const say = useText();
   const sayProblem = useProblemText();

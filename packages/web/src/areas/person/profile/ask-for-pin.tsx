@@ -7,9 +7,9 @@ import { Form } from '../../../ui/form.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import styles from './my-data.module.css';
 
-/** What both steps of adding an address have. */
+/** The props that both steps of adding an address share. */
 export interface AddressStep {
-  /** Of the form, which a button outside it submits. */
+  /** The id of the form, which a button outside it submits. */
   id: string;
   email: string;
   setBusy: (isBusy: boolean) => void;
@@ -21,10 +21,10 @@ interface Props extends AddressStep {
   onSent: (seconds: number) => void;
 }
 
-/** Mails a PIN to an address that is to become one of mine. */
+/** Mails a PIN to an address that I want to add. */
 export const mailPin = (email: string) => postInTurnAuthorized('/person/alternate-email', { email });
 
-/** The address to add, to which a PIN is mailed. */
+/** The first step: the address to add, to which a PIN is mailed. */
 export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
   const say = useText();
   const errors = useFieldErrors(alternateEmailInput, { email });

@@ -8,7 +8,7 @@ import { ChoosePassword } from './choose-password.tsx';
 vi.mock('../../../core/person/me.tsx', () => ({ useMe: () => ({ id: '1', email: 'kari@fjordvik.example' }) }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** The dialog in which a password is chosen, before a server that mails a PIN. */
+/** Opens the dialog that chooses a password, with a server that mails a PIN. */
 async function choosing(answers: Parameters<typeof restServer>[0] = {}) {
   const { words } = told();
   const server = restServer({ '/auth/password-pin': () => ({}), '/auth/set-password': () => ({}), ...answers });

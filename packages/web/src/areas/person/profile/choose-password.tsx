@@ -23,10 +23,10 @@ interface Props {
   onClose: () => void;
 }
 
-/** Mails a PIN with which I choose a password. */
+/** Mails a PIN for choosing a password. */
 const mailPin = () => postInTurnAuthorized('/auth/password-pin', {});
 
-/** Chooses a password, with the PIN that is mailed when the dialog opens: an open browser alone does not do. */
+/** Chooses a password, with the PIN that is mailed when the dialog opens: an open browser is not enough. */
 export function ChoosePassword({ onChosen, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -85,7 +85,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
               error={errors.of('pinCode')}
             />
             <ResendButton from={mailAgainAt} resend={mailPin} onSent={() => setPinCode('')} onError={setProblem} />
-            {/* So that a password manager knows whose password it keeps. */}
+            {/* Lets a password manager know whose password it is. */}
             <input type="email" autoComplete="username" value={email} readOnly hidden />
             <TextField
               ref={passwordField}

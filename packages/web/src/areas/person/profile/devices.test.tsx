@@ -13,7 +13,7 @@ const at = '2026-11-01T09:00:00Z';
 const here = { id: 1, dateCreated: at, lastUsed: at, userAgent: chrome, isCurrent: true };
 const elsewhere = { ...here, id: 2, userAgent: null, isCurrent: false };
 
-/** Where I am signed in, before a server that ends sign-ins, or refuses to. */
+/** Shows where I am signed in, with a server that ends sign-ins, or refuses to. */
 async function devices(signIns: object[], refusal?: 'unavailable') {
   const { words } = told();
   let left = signIns as { id: number }[];

@@ -95,7 +95,7 @@ function Device({ signIn, onEnd }: { signIn: SignIn; onEnd: () => void }) {
   );
 }
 
-/** 'Chrome på Windows', as far as the device has said what it is. */
+/** Returns 'Chrome på Windows', or as much as is known of the device. */
 function sayDevice(say: Say, { userAgent }: SignIn): string {
   const { browser, system } = deviceOf(userAgent);
   if (browser && system) return say('person.devices.name', { browser, system });

@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import styles from './profile.module.css';
 import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts';
 
-/** Name, work and service areas. Others see all of it but the phone number and the address. */
+/** The form with name, work and service areas. Others see all of it except the phone number and the address. */
 export function InfoForm({ me }: { me: ProfilePartsFragment }) {
   const say = useText();
   const stored = draftOf(me);

@@ -6,7 +6,7 @@ import { InfoForm } from './info-form.tsx';
 import { MyPicture } from './my-picture.tsx';
 import styles from './profile.module.css';
 
-/** /my-profile/info: what I say of myself. */
+/** /my-profile/info: what I say about myself. */
 export function InfoTab() {
   const [{ data, error }, ask] = useQuery({ query: MyProfileDocument });
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;

@@ -13,7 +13,7 @@ import { focusHeading } from '../../../ui/focus-heading.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import styles from './my-data.module.css';
 
-/** Asking for my account to be deleted; who has asked is told on every page, and keeps it there (product/accounts#deletion). */
+/** Asks for my account to be deleted. After that, every page says so and lets me keep it (product/accounts#deletion). */
 export function Leaving() {
   const say = useText();
   const { leavesAt } = useMe();
@@ -33,7 +33,7 @@ export function Leaving() {
   );
 }
 
-/** Who takes over, as long as that can be changed. */
+/** Who takes over, which can be changed until the account is deleted. */
 function Successor() {
   const say = useText();
   const [{ data }] = useQuery({ query: MySuccessorDocument, requestPolicy: 'cache-and-network' });
@@ -42,7 +42,7 @@ function Successor() {
   return <p>{name ? say('leaving.named', { name }) : say('leaving.nobody')}</p>;
 }
 
-/** @param hasAsked the account is to be deleted already, and only who takes over is chosen */
+/** @param hasAsked the account is to be deleted already, and the dialog only chooses who takes over */
 function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -52,7 +52,7 @@ function LeaveDialog({ hasAsked, onClose }: { hasAsked: boolean; onClose: () => 
     const { error } = await leave({ input: { handOverTo: successor?.id ?? null } });
     if (error) return;
     onClose();
-    if (!hasAsked) setTimeout(focusHeading); // what was pressed is gone, and the page says when it happens
+    if (!hasAsked) setTimeout(focusHeading); // the pressed button is gone, and the page says when it happens
   };
   return (
     <ConfirmDialog

@@ -14,7 +14,7 @@ const themes = ['light', 'dark', 'auto'] as const;
 type ThemeChoice = (typeof themes)[number];
 const saved = { light: 'LIGHT', dark: 'DARK', auto: null } as const;
 
-/** The language: shown at once, and saved for all devices. */
+/** The language: applied at once, and saved for all devices. */
 export function LanguageRadios() {
   const say = useText();
   const sayProblem = useProblemText();
@@ -41,7 +41,7 @@ export function LanguageRadios() {
   );
 }
 
-/** Light, dark or as the device: shown at once, and saved for the devices on which nobody chooses otherwise. */
+/** Light, dark or as the device: applied at once, and saved for the devices on which no other theme is chosen. */
 export function ThemeRadios() {
   const say = useText();
   const { save } = useSettings();

@@ -20,7 +20,7 @@ const done = {
   ...{ state: 'DONE', size: 2_000_000, askedAt: '2026-11-01T09:00:00Z', until: '2026-11-08T09:00:00Z' },
 } as MyData;
 
-/** The copy of my data as the server has it, on a page. */
+/** Shows the copy of my data in the state that the server has it. */
 async function copyIs(copy: MyData, answers: Parameters<typeof restServer>[0] = {}) {
   const { words } = told();
   const server = restServer({ '/person/my-data': (body) => (body === undefined ? copy : waiting), ...answers });

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './use-my-data.ts';
 
-/** A copy of everything of mine: asked for, made while I wait or do other things, and fetched (product/accounts#my-data). */
+/** A copy of all my data: I ask for it, it is made while I wait or do other things, and I download it (product/accounts#my-data). */
 export function MyCopy() {
   const say = useText();
   const { copy, error, isAsking, isFetching, retry, ask, save } = useMyData();
@@ -47,7 +47,7 @@ export function MyCopy() {
   );
 }
 
-/** How far it is, in words that are read out when they change. */
+/** The state of the copy, announced when it changes. */
 function State({ copy }: { copy: MyData }) {
   const say = useText();
   const moment = useMoment();

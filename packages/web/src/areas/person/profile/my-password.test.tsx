@@ -17,7 +17,7 @@ const me = (change: object) => ({
 });
 const chosen = { passwordSetAt: '2026-11-01T09:00:00Z' };
 
-/** My password, before a server that removes it or refuses to. */
+/** Shows my password, with a server that removes it or refuses to. */
 async function password(change: object, refusal?: string) {
   const { words } = told();
   const asked = serverWith({

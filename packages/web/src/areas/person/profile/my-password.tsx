@@ -11,7 +11,7 @@ import { toast } from '../../../ui/toaster.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import styles from './profile.module.css';
 
-/** My password, which only admins and people who were invited may choose; nobody else sees this (product/accounts#passwords). */
+/** My password, which only admins and invited people may choose; the section is hidden from all others (product/accounts#passwords). */
 export function MyPassword() {
   const say = useText();
   const sayProblem = useProblemText();

@@ -4,7 +4,7 @@ import { PictureField } from '../../../core/picture/picture-field.tsx';
 import { MyPictureDocument } from '../../../generated/graphql.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 
-/** My picture, or my initials; in the menu at the top at once when it changes. */
+/** My picture, or my initials; a change shows at once in the menu at the top. */
 export function MyPicture() {
   const client = useClient();
   const { id, name, picture } = useMe();

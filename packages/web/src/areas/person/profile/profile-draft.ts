@@ -1,6 +1,6 @@
 import type { ProfilePartsFragment } from '../../../generated/graphql.ts';
 
-/** What a person says of themselves, while they change it. */
+/** What a person says about themselves, while they edit it. */
 export interface ProfileDraft {
   name: string;
   jobTitle: string;
@@ -11,7 +11,7 @@ export interface ProfileDraft {
   kostraFunctions: string[];
 }
 
-/** What is stored, as the form has it. */
+/** Returns the form's values for what is stored. */
 export const draftOf = (me: ProfilePartsFragment): ProfileDraft => ({
   name: me.name,
   jobTitle: me.jobTitle ?? '',
@@ -21,7 +21,7 @@ export const draftOf = (me: ProfilePartsFragment): ProfileDraft => ({
   kostraFunctions: me.kostraFunctions.map(({ id }) => id),
 });
 
-/** The fields that differ, as they are sent: what somebody changed elsewhere meanwhile stays. */
+/** Returns the changed fields to send; fields that were changed elsewhere meanwhile are left alone. */
 export function changesOf(draft: ProfileDraft, stored: ProfileDraft): Partial<ProfileDraft> {
   const fields = Object.keys(stored) as (keyof ProfileDraft)[];
   const changed = fields.filter((field) => JSON.stringify(draft[field]) !== JSON.stringify(stored[field]));

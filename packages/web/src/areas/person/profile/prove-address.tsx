@@ -18,7 +18,7 @@ interface Props extends AddressStep {
   onProven: () => void;
 }
 
-/** The PIN that was mailed to an address, which makes it mine. A refused one empties the field. */
+/** The second step: the PIN that was mailed to an address, which adds it. A refused PIN empties the field. */
 export function ProveAddress({ id, email, setBusy, mailAgainAt, onProven }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -8,10 +8,10 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { saveBlob } from '../../../ui/save-file.ts';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** Milliseconds between two looks at how far the copy is. */
+/** Milliseconds between two checks of the copy's state. */
 const pause = 2_000;
 
-/** The copy of my data: how far it is, asked again while it is made; asking for one, and fetching it (product/accounts#my-data). */
+/** The copy of my data: its state, read again while it is made, and functions to ask for it and download it (product/accounts#my-data). */
 export function useMyData() {
   const sayProblem = useProblemText();
   const [copy, setCopy] = useState<MyData>();

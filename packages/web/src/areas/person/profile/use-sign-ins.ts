@@ -11,11 +11,11 @@ export interface SignIn {
   lastUsed: string;
   /** What the browser called itself. */
   userAgent: string | null;
-  /** The one that asks. */
+  /** Whether it is the sign-in of this request. */
   isCurrent: boolean;
 }
 
-/** My sign-ins, and the ways to end one or all; the list is read again when one was ended (product/accounts#profile). */
+/** My sign-ins, and functions to end one or all; the list is read again after that (product/accounts#profile). */
 export function useSignIns() {
   const sayProblem = useProblemText();
   const [signIns, setSignIns] = useState<readonly SignIn[]>();
