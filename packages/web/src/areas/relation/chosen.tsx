@@ -12,12 +12,12 @@ interface Props {
   onRemoveTag?: (title: string) => void;
 }
 
-/** What was chosen, things and then tags; a press takes it away again. */
+/** The chosen things, followed by the chosen tags; a press removes one. */
 export function Chosen({ label, things, tags = [], onRemoveThing, onRemoveTag }: Props) {
   const say = useText();
   const place = useRef<HTMLUListElement>(null);
   if (things.length + tags.length === 0) return null;
-  /** The chip goes, and the focus goes to the field that it was chosen in. */
+  /** Removes a chip, and gives the focus to the field in which it was chosen. */
   const remove = (action: () => void) => {
     place.current?.parentElement?.querySelector('input')?.focus();
     action();

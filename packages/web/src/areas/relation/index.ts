@@ -5,7 +5,7 @@ import type { WebArea } from '../../subject/area.ts';
 const kinds = kindsWith('relation');
 const list = () => ['related'];
 
-/** Relations between things: on things of many kinds, and the screen that makes them. */
+/** Relations between things: shown on things of many kinds, and the screen that makes them. */
 export const relationArea: WebArea = {
   hanging: [{ name: 'relation', kinds, Part: lazy(() => import('./related-part.tsx')) }],
   formParts: [{ name: 'relation', kinds, Part: lazy(() => import('./relation-fields.tsx')) }],

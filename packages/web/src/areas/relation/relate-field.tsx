@@ -6,13 +6,13 @@ import { ThingSearch } from './thing-search.tsx';
 import type { FoundThing } from './use-things.ts';
 
 interface Props {
-  /** Ids of things that are not offered: itself, and what it is related to already. */
+  /** Ids of things that are not offered: the thing itself, and those it is related to already. */
   without: readonly string[];
   onPick: (thing: FoundThing) => void;
   onDone: () => void;
 }
 
-/** Finds things to relate one to, each at once. */
+/** Finds things to relate a thing to; each is related at once. */
 export function RelateField({ without, onPick, onDone }: Props) {
   const say = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ import { useRelate } from './use-relate.ts';
 const pageSize = 10;
 const read = ({ related }: RelatedQuery): RelatedQuery['related'] => related;
 
-/** What a thing is related to; whoever may change it relates it to more, and ends relations. */
+/** What a thing is related to; people who may change it can add and remove relations. */
 export default function RelatedPart({ on }: HangingProps) {
   const say = useText();
   const id = useId();

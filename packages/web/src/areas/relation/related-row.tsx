@@ -10,11 +10,11 @@ import styles from './related.module.css';
 
 interface Props {
   thing: ThingPartsFragment;
-  /** Ends the relation; undefined if one may not. */
+  /** Ends the relation; undefined if I may not. */
   onRemove: (() => void) | undefined;
 }
 
-/** One thing that another is related to. Of one that is closed to me there is the title alone. */
+/** One thing that another is related to. If I may not open it, only its title is shown. */
 export function RelatedRow({ thing, onRemove }: Props) {
   const say = useText();
   const listed = useListed()(thing.kind);

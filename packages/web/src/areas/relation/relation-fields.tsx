@@ -6,7 +6,7 @@ import { Chosen } from './chosen.tsx';
 import { ThingSearch } from './thing-search.tsx';
 import { useRelationDraft } from './use-relation-draft.ts';
 
-/** What a thing is related to, in its form: a year wheel to topics that one may change, a topic to anything. It is tied when the form is saved. */
+/** What a thing is related to, in its form: a year wheel to topics that I may change, a topic to anything. The relations are saved with the form. */
 export default function RelationFields({ of, onChange }: FormPartProps) {
   const say = useText();
   const [ofTopics] = useState(of.kind === 'CALENDAR');

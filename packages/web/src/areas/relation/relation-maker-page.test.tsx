@@ -12,7 +12,7 @@ const hit = (id: string, title: string) => ({
 });
 const [one, many] = ['Det du vil relatere', 'Det skal vere relatert til'];
 
-/** The page that makes relations, before a server that makes them, or refuses the things or the tags. */
+/** Shows the page that makes relations, with a server that makes them, or refuses the things or the tags. */
 async function maker(refused: { things?: string; tags?: string } = {}) {
   const asked = serverWith({
     FindThings: { search: { __typename: 'SearchAnswer', hits: [hit('7', 'Økonomi'), hit('8', 'Plan')] } },

@@ -14,7 +14,7 @@ import { ThingSearch } from './thing-search.tsx';
 import { useMakeRelation } from './use-make-relation.ts';
 import type { FoundThing } from './use-things.ts';
 
-/** /admin/newRelation: relates one thing to others, and gives it tags, at once. */
+/** /admin/newRelation: relates one thing to others, and tags it, at once. */
 export function Component() {
   const say = useText();
   const [one, setOne] = useState<FoundThing | null>(null);
@@ -100,7 +100,7 @@ export function Component() {
 
 type Say = ReturnType<typeof useText>;
 
-/** What the page is for, part by part. */
+/** The tour: what each part of the page is for. */
 const tourOf = (say: Say) =>
   (['one', 'many', 'create'] as const).map((part) =>
     tourStop(part, say(`relation.tour.${part}.title`), say(`relation.tour.${part}.body`)),

@@ -12,22 +12,22 @@ import { type FoundThing, useThings } from './use-things.ts';
 
 interface Props {
   label: string;
-  /** A line under the field that helps to fill it in. */
+  /** A help text below the field. */
   description?: string;
-  /** Those that are found; all that are related to others, if nothing is said. */
+  /** The kinds to find; by default all that can be related. */
   kinds?: readonly SubjectKind[];
-  /** Finds what I may change alone. */
+  /** Whether only things that I may change are found. */
   onlyWrite?: boolean;
   /** Ids of things that are not offered. */
   without: readonly string[];
   onPick: (thing: FoundThing) => void;
-  /** Offers tags as well, those in use and a new one of what is written. */
+  /** Called with the title of a tag; if given, tags are offered too, those in use and a new one. */
   onPickTag?: (title: string) => void;
-  /** Why nothing that was chosen is taken. */
+  /** The error if nothing that was chosen can be saved. */
   error?: string | undefined;
 }
 
-/** A choice, with what it stands for: a thing, or the title of a tag. */
+/** A choice, with the thing or the title of the tag that it represents. */
 type Found = Choice & ({ thing: FoundThing } | { tag: string });
 
 const related = kindsWith('relation');
@@ -70,7 +70,7 @@ export function ThingSearch({ kinds = related, onlyWrite = false, without, onPic
   );
 }
 
-/** Tags that hold the words, and a new one of just these if there is none. */
+/** Returns the tags that contain the words, and a new one if no tag has exactly these words. */
 function useTagChoices(query: string): Found[] {
   const say = useText();
   const [{ data }] = useQuery({ query: FindTagsDocument, variables: { query }, pause: query === '' });

@@ -5,7 +5,7 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import type { FoundThing } from './use-things.ts';
 
-/** What came of a relation, in words. */
+/** The outcome of making a relation, in words. */
 interface Outcome {
   isDone: boolean;
   words: string;
@@ -19,7 +19,7 @@ export function useMakeRelation() {
   const [tagging, tag] = useMutation(TagThingDocument);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
-  /** Returns what is left to do where something was refused. */
+  /** Returns what was refused and is still to be done. */
   const make = async (meta: string, things: readonly FoundThing[], tags: readonly string[]) => {
     const metasToAdd = things.map(({ id }) => id);
     const ofThings = metasToAdd.length > 0 ? await relate({ input: { meta, metasToAdd } }) : undefined;

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toaster.tsx';
 
 type Other = { id: string; title: string };
 
-/** Relates a thing to another, or ends that; either is taken back by undo. */
+/** Relates a thing to another, or ends that; both offer undo. */
 export function useRelate(meta: string) {
   const say = useText();
   const sayProblem = useProblemText();

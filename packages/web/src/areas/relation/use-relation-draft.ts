@@ -12,15 +12,15 @@ interface RelationDraft {
   chosen: readonly FoundThing[];
   add: (thing: FoundThing) => void;
   remove: (id: string) => void;
-  /** Ties and unties what was changed; null if nothing was. */
+  /** Makes and ends the changed relations; null if nothing was changed. */
   finish: WhenSaved | null;
 }
 
 const none: readonly FoundThing[] = [];
 
 /**
- * Changes of what a thing is related to, kept until its form is saved; a copy begins with what the other one is related to.
- * @param kind of what; of all kinds if nothing is said
+ * Changes to what a thing is related to, kept until its form is saved; a copy begins with the relations of the original.
+ * @param kind the kind of related things; undefined for all kinds
  */
 export function useRelationDraft({ id, copied }: FormPartProps['of'], kind: SubjectKind | undefined): RelationDraft {
   const sayProblem = useProblemText();

@@ -19,7 +19,7 @@ interface Found {
   error: Error | undefined;
 }
 
-/** Things of some kinds that one may read. @param onlyWrite finds what one may change alone */
+/** Finds things of some kinds that I may read. @param onlyWrite finds only those that I may change */
 export function useThings(text: string, kinds: readonly SubjectKind[], onlyWrite: boolean): Found {
   const query = useDebounced(text.trim());
   const pause = !isEnough(query);
