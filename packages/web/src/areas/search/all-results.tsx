@@ -9,7 +9,7 @@ import styles from './search.module.css';
 import type { SearchFilter } from './search-address.ts';
 import { useFoundGroups } from './use-found-groups.tsx';
 
-/** The first of each kind, each with the way to all of it. */
+/** The first results of each kind, each kind with a link to all of them. */
 export function AllResults({ filter: { query, onlyWrite } }: { filter: SearchFilter }) {
   const say = useText();
   const groupsOf = useFoundGroups();

@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts';
 import { MarkedText } from './marked-text.tsx';
 import styles from './search.module.css';
 
-/** What is said of something that was found. */
+/** What the line of a result says. */
 export function EntryLine({ entry: { sign, title, detail, excerpt = [], isLimited } }: { entry: Entry }) {
   return (
     <>

@@ -7,12 +7,12 @@ import styles from './search.module.css';
 interface EntryListProps {
   id: string;
   groups: readonly EntryGroup[];
-  /** Which of all lines is chosen; -1 for none. */
+  /** The index among all lines of the active one; -1 if no line is active. */
   active: number;
   onOpen: (entry: Entry) => void;
 }
 
-/** The lines of a search under the names of their kinds; the field above chooses among them. */
+/** The results of a search under the names of their kinds; the field above moves among them. */
 export function EntryList({ id, groups, active, onOpen }: EntryListProps) {
   const say = useText();
   const list = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function EntryList({ id, groups, active, onOpen }: EntryListProps) {
             {title}
           </span>
           {entries.map((entry, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose and open
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and its keys choose and open the lines
             <div
               key={entry.key}
               id={`${id}-${starts[group]! + at}`}

@@ -10,26 +10,26 @@ export interface Entry {
   title: readonly MarkedPart[];
   /** Where it belongs, and when it is. */
   detail?: string | undefined;
-  /** Words of it, around what was searched for. */
+  /** Part of its text, around the words that were searched for. */
   excerpt?: readonly MarkedPart[] | undefined;
   isLimited?: boolean;
-  /** Where it leads, below /app. */
+  /** The address that it opens, below /app. */
   to?: string;
-  /** What it does instead. */
+  /** What it does, if it has no address. */
   run?: () => void;
 }
 
-/** The lines of a kind, under its name. */
+/** The results of a kind, under its name. */
 export interface EntryGroup {
   key: string;
   title: string;
   entries: readonly Entry[];
 }
 
-/** A text of which nothing is marked. */
+/** A text with nothing marked. */
 const plain = (text: string): MarkedPart[] => [{ text, isMatch: false }];
 
-/** The line that leads to all of a kind. */
+/** The line that links to all results of a kind. */
 export const allEntry = (say: Say, kind: string, to: string, sign: ReactNode): Entry => ({
   key: `all ${to}`,
   sign,

@@ -1,5 +1,5 @@
 import type { WebArea } from '../../subject/area.ts';
 import { searchCache } from './search.cache.ts';
 
-/** Search over people, organizations and the things of every area. Its box stands in the header. */
+/** Search over people, organizations and the things of every area. Its box is in the header. */
 export const searchArea: WebArea = { cache: searchCache };

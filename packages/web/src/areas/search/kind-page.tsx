@@ -8,7 +8,7 @@ import type { SearchFilter } from './search-address.ts';
 import { TurnPage } from './turn-page.tsx';
 
 interface KindPageProps {
-  /** What was found; undefined until it is there. */
+  /** The results; undefined until they have loaded. */
   entries: readonly Entry[] | undefined;
   hasMore: boolean | undefined;
   answer: { fetching: boolean; error?: unknown };
@@ -17,7 +17,7 @@ interface KindPageProps {
   onPage: (page: number) => void;
 }
 
-/** A page of what was found, what is said while it comes or fails, and the way to the next one. */
+/** A page of results, what is shown while it loads or fails, and links to the pages beside it. */
 export function KindPage({ entries, hasMore = false, answer, ask, filter, onPage }: KindPageProps) {
   if (answer.error && !answer.fetching)
     return <ErrorState error={answer.error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;

@@ -16,7 +16,7 @@ const pageSize = 20;
 
 const windowOf = ({ query, page }: SearchFilter) => ({ query, limit: pageSize, offset: (page - 1) * pageSize });
 
-/** All of one kind that was found, a page at a time. @param of a kind of thing, PERSON or ORGANIZATION; of another nothing is found */
+/** All results of one kind, a page at a time. @param of a kind of thing, PERSON or ORGANIZATION; anything else finds nothing */
 export function KindResults({ of, ...props }: ResultsProps & { of: string }) {
   const kind = useEntries().kinds.find((one) => one.kind === of)?.kind;
   if (kind) return <Things kind={kind} {...props} />;

@@ -1,7 +1,7 @@
 import type { MarkedPart } from '@samspel/domain/search/marks';
 import styles from './search.module.css';
 
-/** A text, of which what was searched for stands out. */
+/** A text in which the words that were searched for are marked. */
 export function MarkedText({ parts }: { parts: readonly MarkedPart[] }) {
   return parts.map(({ text, isMatch }, at) =>
     isMatch ? (

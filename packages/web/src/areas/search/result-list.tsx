@@ -5,7 +5,7 @@ import type { Entry } from './entry.ts';
 import { EntryLine } from './entry-line.tsx';
 import styles from './search.module.css';
 
-/** What was found, as links. */
+/** The results, as links. */
 export function ResultList({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.results}>
@@ -20,7 +20,7 @@ export function ResultList({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Where nothing was found: what to try. */
+/** Shown if nothing was found: what to try instead. */
 export function NothingFound({ query }: { query: string }) {
   const say = useText();
   return <EmptyState title={say('search.nothing', { query })}>{say('search.nothing.help')}</EmptyState>;

@@ -1,23 +1,23 @@
 import { pageOf } from '../../ui/page-in-address.ts';
-/** What the page of all that was found shows; it lives in the address, so that Back and a sent link find it again. */
+/** The filter of the page of results; kept in the address, so that Back and a sent link show the same. */
 export interface SearchFilter {
   query: string;
   /** A kind of thing, PERSON or ORGANIZATION; null for all of them. */
   of: string | null;
   onlyWrite: boolean;
-  /** Only what my organization has made. */
+  /** Only things that my organization has made. */
   ours: boolean;
   archived: boolean;
   /** From 1. */
   page: number;
 }
 
-/** The first page of everything that has the words. */
+/** Returns the filter for everything with these words, at its first page. */
 export const everything = (query: string): SearchFilter => ({
   ...{ query, of: null, onlyWrite: false, ours: false, archived: true, page: 1 },
 });
 
-/** Reads the filter from an address; what makes no sense there counts as left out. */
+/** Reads the filter from an address; a value that makes no sense counts as missing. */
 export function readSearch(address: URLSearchParams): SearchFilter {
   return {
     query: (address.get('q') ?? '').trim(),
@@ -29,7 +29,7 @@ export function readSearch(address: URLSearchParams): SearchFilter {
   };
 }
 
-/** The address of a filter, below /app; what is as it always is, is left out. */
+/** Returns the address of a filter, below /app; default values are left out. */
 export function searchPath({ query, of, onlyWrite, ours, archived, page }: SearchFilter): string {
   const address = new URLSearchParams({
     q: query,

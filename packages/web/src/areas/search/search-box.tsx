@@ -8,7 +8,7 @@ import { useKeepOpened } from './use-opened.ts';
 const fetchDialog = () => import('./search-dialog.tsx');
 const SearchDialog = lazy(fetchDialog);
 
-/** The box in the header that opens the search, as Ctrl+K and Cmd+K do from everywhere but a dialog. */
+/** The box in the header that opens the search; Ctrl+K and Cmd+K do too, everywhere but in a dialog. */
 export function SearchBox() {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

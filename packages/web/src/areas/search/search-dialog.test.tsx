@@ -32,7 +32,7 @@ const found = (hits: object[], change: object = {}) => ({
   },
 });
 
-/** The search dialog, before a server that answers every search alike. */
+/** Opens the search dialog, with a server that gives every search the same answer. */
 async function searching(answer: object | (() => unknown)) {
   const asked = serverWith({ SearchAll: answer as never });
   const onClose = vi.fn();

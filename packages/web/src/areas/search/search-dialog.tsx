@@ -15,7 +15,7 @@ import { useShortcuts } from './use-shortcuts.tsx';
 
 const listId = 'search-list';
 
-/** Search from wherever one is, by keyboard alone: arrows choose, Enter opens, Escape closes (product/shell#search). */
+/** Search from anywhere, with only the keyboard if one likes: arrows choose, Enter opens, Escape closes (product/shell#search). */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const navigate = useNavigate();

@@ -6,15 +6,15 @@ import { focusAtOnce } from '../../ui/focus-at-once.ts';
 interface SearchFieldProps {
   text: string;
   onText: (text: string) => void;
-  /** The id of the list below; undefined while there is none. */
+  /** The id of the list below; undefined if there is no list. */
   listId: string | undefined;
-  /** The id of the line that is chosen. */
+  /** The id of the active line. */
   activeId: string | undefined;
   onStep: (step: 1 | -1) => void;
   onEnter: () => void;
 }
 
-/** The field of the search dialog. It keeps the focus while the arrows choose in the list below. */
+/** The field of the search dialog. It keeps the focus while the arrow keys move in the list below. */
 export function SearchField({ text, onText, listId, activeId, onStep, onEnter }: SearchFieldProps) {
   const say = useText();
   const onKeyDown = (event: KeyboardEvent) => {

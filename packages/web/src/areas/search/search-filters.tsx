@@ -10,7 +10,7 @@ interface SearchFiltersProps {
   onChange: (change: Partial<SearchFilter>) => void;
 }
 
-/** What narrows the page of all that was found: a kind, and of a kind of thing who made it and whether I may change it. */
+/** The filters of the page of results: a kind, and for a kind of thing who made it and whether I may change it. */
 export function SearchFilters({ filter, onChange }: SearchFiltersProps) {
   const say = useText();
   const me = useMe();

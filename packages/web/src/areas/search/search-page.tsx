@@ -12,7 +12,7 @@ import styles from './search.module.css';
 import { readSearch, type SearchFilter, searchPath } from './search-address.ts';
 import { SearchFilters } from './search-filters.tsx';
 
-/** /search: all that a search finds, narrowed by what stands in the address (product/shell#search). */
+/** /search: all results of a search, filtered by the address (product/shell#search). */
 export function Component() {
   const say = useText();
   const navigate = useNavigate();
@@ -49,7 +49,7 @@ function Results({ filter, onPage }: { filter: SearchFilter; onPage: (page: numb
   );
 }
 
-/** The field that the address follows, a moment after the last key. */
+/** The search field; the address follows it, a moment after the last key. */
 function QueryField({ first, onQuery }: { first: string; onQuery: (query: string) => void }) {
   const say = useText();
   const [text, setText] = useState(first);

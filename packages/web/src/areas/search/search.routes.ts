@@ -1,4 +1,4 @@
 import type { RouteObject } from 'react-router';
 
-/** The page of all that a search finds. */
+/** The page of all results of a search. */
 export const searchRoutes: RouteObject[] = [{ path: 'search', lazy: () => import('./search-page.tsx') }];

@@ -9,7 +9,7 @@ interface TurnPageProps {
   onPage: (page: number) => void;
 }
 
-/** Previous and next: how many pages there are is not counted. */
+/** Previous and next; the number of pages is unknown. */
 export function TurnPage({ page, hasMore, onPage }: TurnPageProps) {
   const say = useText();
   if (page === 1 && !hasMore) return null;

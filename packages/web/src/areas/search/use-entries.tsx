@@ -15,7 +15,7 @@ import type { Entry } from './entry.ts';
 
 type Hit = HitPartsFragment;
 
-/** Ways to make lines of what was found. */
+/** Makes lines of what was found. */
 export interface Entries {
   /** The kinds that search shows, in the order of the areas. */
   kinds: readonly { kind: SubjectKind; found: FoundKind }[];
@@ -50,7 +50,7 @@ export function useEntries(): Entries {
 /** A name with what was searched for marked. */
 const marked = (name: string, query: string) => markWords(name, wordsOf(query).map(foldWord));
 
-/** The line of somebody who has a page: whoever search finds is active. */
+/** Returns the line of a person, which search only finds if active; empty without a page. */
 function personEntry({ id, name, uri, picture, jobTitle, organization }: FoundPersonFragment, query: string): Entry[] {
   if (uri === null) return [];
   return [
@@ -86,7 +86,7 @@ function hitEntry(say: Say, hit: Hit, { icon, path }: FoundKind, today: Paramete
   };
 }
 
-/** The page that shows it, with the activity and the comment that were found. */
+/** Returns the page that shows it, with the activity and the comment that were found. */
 function addressOf({ opens, foundIn, foundId }: Hit, path: string): string {
   const address = new URLSearchParams({
     ...(opens && { activity: opens }),

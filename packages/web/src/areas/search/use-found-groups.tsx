@@ -7,7 +7,7 @@ import { useEntries } from './use-entries.tsx';
 
 type Found = SearchAllQuery['search'];
 
-/** What was found by kind, each with the way to all of it where there is more; kinds without anything are left out. */
+/** Groups what was found by kind, each with a link to all if there is more; empty kinds are left out. */
 export function useFoundGroups(): (found: Found, query: string) => EntryGroup[] {
   const say = useText();
   const { kinds, ofHits, ofPersons, ofOrganizations } = useEntries();

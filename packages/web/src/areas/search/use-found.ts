@@ -5,14 +5,14 @@ import { useText } from '../../texts/text.tsx';
 import type { EntryGroup } from './entry.ts';
 import { useFoundGroups } from './use-found-groups.tsx';
 
-/** What a search finds, and what is said in its place. */
+/** The results of a search, and what is said instead of them. */
 export interface Found {
   groups: readonly EntryGroup[];
-  /** That it is searched, that nothing was found, that something else was searched for, or what failed. */
+  /** Says that it is searching, that nothing was found, that something else was searched for, or what failed. */
   status: string | undefined;
 }
 
-/** Searches everything. @param query asked of the server; '' for nothing yet @param typed what stands in the field now */
+/** Searches everything. @param query sent to the server; '' if there is none yet @param typed the text in the field now */
 export function useFound(query: string, typed: string): Found {
   const say = useText();
   const sayProblem = useProblemText();

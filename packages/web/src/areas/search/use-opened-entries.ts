@@ -7,7 +7,7 @@ import type { EntryGroup } from './entry.ts';
 import { useEntries } from './use-entries.tsx';
 import { readOpened } from './use-opened.ts';
 
-/** What I opened last in this browser and may still know of. */
+/** What I opened last in this browser and may still see. */
 export function useOpenedEntries(isAsked: boolean): EntryGroup[] {
   const say = useText();
   const { id } = useMe();

@@ -5,12 +5,14 @@ import { useMe } from '../../core/person/me.tsx';
 import { readLocal, writeLocal } from '../../storage/local.ts';
 import { type FoundKind, useKinds } from '../../subject/kinds.tsx';
 
-/** So many of the things opened last are remembered. */
+/** How many of the things opened last are remembered. */
 const most = 7;
 
 const nameOf = (person: string) => `opened.${person}`;
 
-/** The ids of what a person opened last in this browser, the latest first. What they are called is asked anew, since they may be hidden since. */
+/**
+ * Returns the ids of what a person opened last in this browser, the latest first. Their titles are read anew, since they may have been hidden since.
+ */
 export function readOpened(person: string): string[] {
   const ids: unknown = parse(readLocal(nameOf(person)));
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && idFromUri(id) === id).slice(0, most) : [];
@@ -42,7 +44,7 @@ export function useKeepOpened(): void {
   }, [person, id]);
 }
 
-/** The id of what an address shows; null for a page of something else. @param paths the addresses of things of each kind */
+/** Returns the id of what an address shows; null if it is not the page of a thing. @param paths the addresses of things of each kind */
 function openedBy(paths: readonly FoundKind['path'][], pathname: string, search: string): string | null {
   const [uri = '', above = null] = pathname.split('/').reverse();
   const isPage = paths.some((path) => [null, above].some((home) => path({ id: uri, uri, home }) === pathname));

@@ -8,7 +8,7 @@ import { useText } from '../../texts/text.tsx';
 import { chooseTheme, useTheme } from '../../theme/theme.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 
-/** What one can do whose name has all the words, each perhaps unfinished; all of it before anything is typed. */
+/** Returns the actions whose names have all the words, each perhaps unfinished; all actions before anything is typed. */
 export function useShortcuts(text: string): EntryGroup[] {
   const say = useText();
   const me = useMe();
