@@ -10,7 +10,7 @@ import { paths } from './paths.ts';
 import chips from './tag-chips.module.css';
 import styles from './tag-page.module.css';
 
-/** All tags that are in use, for admins: each leads to its page, where it is given another title or made one with another. */
+/** All tags in use, for admins: each links to its page, where it can be renamed or merged with another. */
 export function AllTags() {
   const say = useText();
   const filter = useFilter();

@@ -6,7 +6,7 @@ import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Follows a tag, or stops; it says how it stands now. */
+/** Follows a tag, or stops; the button shows which. */
 export function FollowTag({ tag: { title, isFollowing } }: { tag: { title: string; isFollowing: boolean } }) {
   const say = useText();
   const sayProblem = useProblemText();

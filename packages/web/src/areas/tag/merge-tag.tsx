@@ -11,14 +11,14 @@ import { TagSearch } from './tag-search.tsx';
 
 interface Props {
   title: string;
-  /** How many things have it. */
+  /** The number of things that have it. */
   count: number;
   onClose: () => void;
-  /** The tag has become that of another title. */
+  /** The tag now has another title. */
   onTurned: (title: string) => void;
 }
 
-/** An admin makes one tag of two, having read what that does: it cannot be undone. */
+/** Lets an admin merge two tags, after reading what that does: it cannot be undone. */
 export function MergeTag({ title, count, onClose, onTurned }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -15,11 +15,11 @@ import { toast } from '../../ui/toaster.tsx';
 interface Props {
   title: string;
   onClose: () => void;
-  /** The tag has become that of another title. */
+  /** The tag now has another title. */
   onTurned: (title: string) => void;
 }
 
-/** An admin gives a tag another title, on all that has it. */
+/** Lets an admin rename a tag, on everything that has it. */
 export function RenameTag({ title, onClose, onTurned }: Props) {
   const say = useText();
   const [newTitle, setTitle] = useState(title);

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const tagOf = (title: string, id = '3') => ({ __typename: 'Tag', id, title, color: '#123456', isFollowing: true });
 
-/** A part of the page of a tag, before a server that changes tags or refuses to. */
+/** Shows a part of a tag's page, with a server that changes tags or refuses to. */
 async function atTag(part: ReactNode, refusal?: string) {
   const told: string[] = [];
   vi.spyOn(toast, 'success').mockImplementation((words) => void told.push(words));
@@ -98,7 +98,7 @@ const merging = (onTurned = vi.fn(), onClose = vi.fn()) => ({
 });
 const field = 'Merkelappen som skal stå igjen';
 
-/** Finds what begins with these letters; a search waits until the letters rest. */
+/** Types letters, and waits until the search has found something; it starts when the typing pauses. */
 async function find(page: Awaited<ReturnType<typeof onPage>>, letters: string) {
   await page.write(field, letters);
   for (let turn = 0; turn < 200 && page.names('[role=option]').length === 0; turn += 1) await page.perform(() => {});

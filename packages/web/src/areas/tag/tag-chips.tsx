@@ -5,7 +5,7 @@ import styles from './tag-chips.module.css';
 
 interface Props {
   tags: readonly TagPartsFragment[];
-  /** The name of the list, or of its heading, for a screen reader. */
+  /** The name of the list for screen readers. */
   label: string;
 }
 

@@ -21,7 +21,7 @@ import { RenameTag } from './rename-tag.tsx';
 import styles from './tag-page.module.css';
 import { TaggedKind } from './tagged-kind.tsx';
 
-/** /tag/:title: a tag, and all that has it of what one may read. */
+/** /tag/:title: a tag, and everything with it that I may read. */
 export function Component() {
   const say = useText();
   const { title = '' } = useParams();

@@ -8,11 +8,11 @@ interface Props {
   /** A tag that is not offered, whatever its case. */
   without?: string;
   onPick: (title: string) => void;
-  /** Why what was chosen is refused. */
+  /** The error if the chosen tag is refused. */
   error?: string | undefined;
 }
 
-/** Finds a tag that is in use by any part of its words. */
+/** Finds a tag in use by any part of its words. */
 export function TagSearch({ label, without = '', onPick, error }: Props) {
   const say = useText();
   const [text, setText] = useState('');

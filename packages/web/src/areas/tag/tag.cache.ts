@@ -1,9 +1,9 @@
 import type { CacheRules } from '../../core/graphql/cache-rules.ts';
 
-/** What a tag that comes or goes on a thing makes stale. */
+/** What is read again when a tag is added to a thing or removed. */
 const ofThings = () => ['tags', 'tag', 'tagged', 'taggedKinds', 'searchTags', 'adminTags'];
 
-/** How tags are kept in the cache. Another title reaches every thing that has the tag, so that nothing that is kept is sure. */
+/** How tags are kept in the cache. A new title reaches every thing with the tag, so everything may be out of date. */
 export const tagCache: CacheRules = {
   rereads: {
     addTags: ofThings,

@@ -14,7 +14,7 @@ import styles from './tag-page.module.css';
 
 const pageSize = 20;
 
-/** The things of one kind that have a tag, the newest first, with pages; nothing of a kind that no area shows in lists. */
+/** The things of one kind with a tag, the newest first, with pages; nothing for a kind that no area lists. */
 export function TaggedKind({ title, of: { kind, count } }: { title: string; of: TagPageQuery['taggedKinds'][number] }) {
   const say = useText();
   const id = useId();

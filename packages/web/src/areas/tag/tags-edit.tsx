@@ -15,7 +15,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Adds tags to a thing and removes some, each at once; what was removed is taken back by undo. */
+/** Adds tags to a thing and removes them, each at once; a removal offers undo. */
 export function TagsEdit({ meta, tags, onDone }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

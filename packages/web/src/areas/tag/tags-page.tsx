@@ -13,7 +13,7 @@ import { TagChips } from './tag-chips.tsx';
 import styles from './tag-page.module.css';
 import { TagSearch } from './tag-search.tsx';
 
-/** /tag: finds a tag, and shows those that one follows. */
+/** /tag: finds a tag, and shows the tags that I follow. */
 export function Component() {
   const say = useText();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { TagChips } from './tag-chips.tsx';
 import { TagsEdit } from './tags-edit.tsx';
 
-/** The tags of a thing; whoever may change it adds and removes some. */
+/** The tags of a thing; people who may change it can add and remove tags. */
 export default function TagsPart({ on }: HangingProps) {
   const say = useText();
   const id = useId();

@@ -5,7 +5,7 @@ import { useDebounced } from '../../ui/use-debounced.ts';
 /** A search starts with the third letter (product/shell#search-boxes). */
 const isEnough = (text: string): boolean => text.trim().length > 2;
 
-/** Tags whose words hold what is written. */
+/** Tags whose words contain what is typed. */
 export function useFoundTags(text: string): {
   tags: readonly TagPartsFragment[];
   isAsked: boolean;
