@@ -2,7 +2,7 @@ import type { TopicCategory } from '@samspel/domain/topic/topic';
 import { kostraField, sharingFields, statusField, titleField } from '../../subject/history/common-fields.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
 
-/** How histories speak of topics: their fields in the order of the form. */
+/** How histories name topics and their fields, in the order of the form. */
 export const topicHistory: KindHistory = {
   fields: {
     title: titleField,

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 
-/** The screens of topics (product/topics#pages); all of them ask for the permission TOPIC. */
+/** The screens of topics (product/topics#pages); all of them require the permission TOPIC. */
 export const topicRoutes: RouteObject[] = [
   {
     lazy: async () => ({

@@ -9,6 +9,6 @@ export const topicPaths = {
   create: '/topic/create',
   trash: '/topic/trash',
   edit: ({ id, uri }: Addressed) => `/topic/edit/${uri ?? id}`,
-  /** The page of one topic; without a tab, what it is about. */
+  /** The page of one topic; without a tab, the tab about it. */
   one: ({ id, uri }: Addressed, tab?: string) => `/topic/${uri ?? id}${tab ? `/${tab}` : ''}`,
 };

@@ -15,10 +15,10 @@ const tiles = [
   { name: 'create', to: topicPaths.create, sign: <PlusCircleIcon aria-hidden="true" /> },
 ] as const;
 
-/** Beside the four tiles the tour stops at the two lists, and at its own beginning (product/topics#pages). */
+/** After the four tiles the tour stops at the two lists, and at the button that starts it (product/topics#pages). */
 const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest', 'again'] as const;
 
-/** /topic: the ways into topics, those that I follow, and what is new. */
+/** /topic: links into topics, those that I follow, and what is new. */
 export function Component() {
   const say = useText();
   const { organization } = useMe();

@@ -13,7 +13,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
 import styles from './topic-news.module.css';
 
-/** Followed topics that are shown; all of them are behind the star of every page. */
+/** Number of followed topics shown; all of them are behind the star of every page. */
 const most = 5;
 
 /** The topics that I followed last, and those that were changed last. */

@@ -16,7 +16,7 @@ import styles from './edit-page.module.css';
 import { topicRoot } from './topic.root.tsx';
 import { TopicFields } from './topic-fields.tsx';
 
-/** /topic/edit/:uri: the form of a topic; who may not change it sees it, and why. */
+/** /topic/edit/:uri: the form of a topic; those who may not change it see it, and why. */
 export function Component() {
   return <FoundTopic show={(topic, reload) => <EditTopic topic={topic} onReload={reload} />} />;
 }
@@ -28,7 +28,7 @@ function EditTopic({ topic, onReload }: { topic: TopicPartsFragment; onReload: (
   const [opened, setOpened] = useState<'archive' | 'delete' | null>(null);
   const edit = useRootEdit(topicRoot, topic, () => setSaved(true));
   const page = topicPaths.one(topic);
-  // When it is no longer theirs to read, the form is taken away; what others save is met when it is saved.
+  // When I may no longer read it, the form is removed; what others save is handled when I save.
   useLiveSubject(topic.id, { readAgain: onReload, isReadable: useReadable(topicRoot.readable) });
   const question = useLeaveGuard(!isSaved && opened === null && edit.hasChanges);
   useEffect(() => {

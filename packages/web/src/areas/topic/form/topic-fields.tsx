@@ -51,7 +51,7 @@ export function TopicFields({ form, set, errors }: FieldsProps<TopicForm>) {
   );
 }
 
-/** The parts of the form, to merge it with a newer version. */
+/** The parts of the form, for merging it with a newer version. */
 export function useTopicParts(): ShownPart<TopicForm>[] {
   const say = useText();
   const kostraTitle = useKostraTitle();

@@ -1,17 +1,17 @@
 import type { TopicCategory } from '@samspel/domain/topic/topic';
 import type { CreateTopicInput, TopicPartsFragment } from '../../../generated/graphql.ts';
 
-/** What the form of a topic holds, access apart. */
+/** The values in the form of a topic, without access. */
 export interface TopicForm {
   title: string;
   /** '' until one is chosen. */
   category: TopicCategory | '';
   kostraFunctions: readonly string[];
-  /** Rich text as JSON; '' for none. */
+  /** Rich text as JSON; '' if it is empty. */
   description: string;
 }
 
-/** What is sent of it. The schema refuses a category that is not chosen before anything is sent. */
+/** The input that is sent. The schema refuses it before sending if no category is chosen. */
 export type TopicFormInput = Pick<CreateTopicInput, 'title' | 'category' | 'description'> & {
   kostraFunctions: string[];
 };

@@ -20,7 +20,7 @@ import { topicPaths } from '../address/topic.paths.ts';
 import { TopicFields, useTopicParts } from './topic-fields.tsx';
 import { emptyTopic, inputOf, type TopicForm, type TopicFormInput, topicFormOf } from './topic-form.ts';
 
-/** Topics, as the floor makes their forms, dialogs and trash. */
+/** Topics, for the shared forms, dialogs and trash of this floor. */
 export const topicRoot: RootKind<TopicPartsFragment, TopicForm, TopicFormInput> = {
   kind: 'TOPIC',
   paths: topicPaths,

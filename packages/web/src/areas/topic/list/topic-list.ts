@@ -3,7 +3,7 @@ import { topicCategories } from '@samspel/domain/topic/topic';
 import type { ListSchema } from '../../../subject/list/list-filter.ts';
 import { type RootSort, rootSorts } from '../../../subject/root/root-sorts.ts';
 
-/** Its category, and whether it is mine. */
+/** The filters: a topic's category, and whether it is mine. */
 type Choices = { category: typeof topicCategories; mine: readonly ['true'] };
 
 /** How topics are listed (product/topics#the-list). */

@@ -13,7 +13,7 @@ import { CategoryFilter } from './category-filter.tsx';
 import { TopicCard } from './topic-card.tsx';
 import { topicList } from './topic-list.ts';
 
-/** Topics to find and open; `preset` is the organization of 'my municipality'. */
+/** Topics to find and open. @param preset the organization of 'my municipality' */
 export function Topics({ title, preset }: { title?: string; preset?: { id: string; name: string } }) {
   const say = useText();
   const [address] = useSearchParams();

@@ -12,7 +12,7 @@ import styles from './gated-tabs.module.css';
 import { GrantsList } from './grants-list.tsx';
 import type { TabProps } from './tab-props.ts';
 
-/** Questions and answers that have their home in the topic. */
+/** The discussions of the topic. */
 export const ForumTab = ({ topic }: TabProps) => (
   <Gated permission="DISCUSSION" what="forum">
     <RootHangings thing={topic} only={['discussion']} />
@@ -26,7 +26,7 @@ export const ResourcesTab = ({ topic }: TabProps) => (
   </Gated>
 );
 
-/** Grants that are related to the topic: what an organization pays for. */
+/** Grants that are related to the topic: an organization pays for these. */
 export const GrantsTab = ({ topic }: TabProps) => (
   <Gated permission="ACTION_VALUE" what="grants">
     <GrantsList topic={topic} />
@@ -60,7 +60,7 @@ interface GatedProps {
   children: ReactNode;
 }
 
-/** What is for those whose organization has a permission, and for admins; others read that they have not, under a padlock (product/topics#pages). */
+/** Content for people whose organization has a permission, and for admins; others see a padlock and read that they lack it (product/topics#pages). */
 function Gated({ permission, what, children }: GatedProps) {
   const say = useText();
   const may = useMay();

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ShortList } from './short-list.tsx';
 import { ThingLink } from './thing-link.tsx';
 
-/** The grants that a topic is related to, what changed last first. */
+/** The grants that a topic is related to, the last changed first. */
 export function GrantsList({ topic: { id } }: { topic: { id: string } }) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({

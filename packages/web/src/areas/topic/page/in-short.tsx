@@ -15,10 +15,10 @@ import { ShortList } from './short-list.tsx';
 import type { TabProps } from './tab-props.ts';
 import { ThingLink } from './thing-link.tsx';
 
-/** How many of each list the first tab shows (product/topics#pages). */
+/** Number of entries of each list that the first tab shows (product/topics#pages). */
 const most = 4;
 
-/** The beginning of each list of a topic, with the way to the tab that has all of it. */
+/** The beginning of each list of a topic, with a link to the tab that has all of it. */
 export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
   const say = useText();
   const may = useMay();
@@ -92,7 +92,7 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
   );
 }
 
-/** Nothing is written in what is shown in short. */
+/** The short lists have nothing unsaved. */
 const nothingWritten = { report: () => {}, before: (action: () => void) => action() };
 
 type Listed = 'calendars' | 'grants' | 'files' | 'links' | 'followers';

@@ -5,7 +5,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import styles from './network-tab.module.css';
 
-/** Somebody who follows a topic or may write it: name, title, and what they have to do with it. */
+/** Somebody who follows a topic or may write it: name, title, and their part in it. */
 export function NetworkPerson({ one: { person, access, isFollowing } }: { one: NetworkPersonFragment }) {
   const say = useText();
   const { name, picture, jobTitle } = person;

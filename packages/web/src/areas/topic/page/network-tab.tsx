@@ -14,7 +14,7 @@ import type { TabProps } from './tab-props.ts';
 
 const pageSize = 50;
 
-/** Who follows a topic and who may write it, by municipality: all of them, or those of one. An open topic is read by everybody beside them. */
+/** Who follows a topic and who may write it, by municipality: all of them, or those of one. An open topic is also read by everybody else. */
 export function NetworkTab({ topic }: TabProps) {
   const say = useText();
   const [organization, setOrganization] = useState('');

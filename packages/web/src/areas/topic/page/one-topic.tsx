@@ -24,7 +24,7 @@ interface Props {
   onReload: () => void;
 }
 
-/** A topic that I may read: its head, its tabs, and everything that can be done with it. */
+/** A topic that I may read: its head, its tabs, and all actions on it. */
 export function OneTopic({ topic, onReload }: Props) {
   const say = useText();
   const navigate = useNavigate();

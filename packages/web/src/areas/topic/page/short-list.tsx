@@ -6,14 +6,14 @@ import styles from './short-list.module.css';
 interface Props {
   title: string;
   rows: readonly ReactNode[];
-  /** The words of the way to all of it; undefined if all is here. */
+  /** The text of the link to all of it; undefined if all is shown here. */
   all?: string | undefined;
   onAll?: () => void;
-  /** How many more there are, where no tab has them. */
+  /** How many more there are, if no tab has them. */
   more?: string | undefined;
 }
 
-/** The beginning of a list. An empty one is not there: its tab says what to do. */
+/** The beginning of a list. An empty one is left out: its tab says what to do. */
 export function ShortList({ title, rows, all, onAll, more }: Props) {
   const id = useId();
   if (rows.length === 0) return null;

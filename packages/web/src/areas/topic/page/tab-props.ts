@@ -1,7 +1,7 @@
 import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { TopicPartsFragment } from '../../../generated/graphql.ts';
 
-/** What each tab of a topic is given. */
+/** The props of each tab of a topic. */
 export interface TabProps {
   topic: TopicPartsFragment;
   /** Shows who has access. */

@@ -5,7 +5,7 @@ import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
-/** The way to a thing that a topic is related to; a title alone where I may not open it. */
+/** A link to a thing that a topic is related to; only its title if I may not open it. */
 export function ThingLink({ thing }: { thing: RelatedInShortFragment }) {
   const say = useText();
   const path = useListed()(thing.kind)?.path(thing);

@@ -19,7 +19,7 @@ const contents: Record<TopicTab, ComponentType<TabProps>> = {
   'annual-cycle': YearTab,
 };
 
-/** The six sides of a topic. Which one is shown is in the address, and Back goes to the one before. */
+/** The six tabs of a topic. The address says which one is shown, and Back goes to the one before. */
 export function TopicTabs(given: Omit<TabProps, 'onTab'>) {
   const say = useText();
   const navigate = useNavigate();
@@ -27,7 +27,7 @@ export function TopicTabs(given: Omit<TabProps, 'onTab'>) {
   const tab = topicTabOf(useParams().tab);
   const show = (to: string) =>
     void navigate(topicPaths.one(given.topic, to), { preventScrollReset: true, state: { keepFocus: true } });
-  /** The link to a tab goes away with the one that it stands in; the focus goes to the tab that it leads to. */
+  /** The link to a tab disappears with the tab that it is in; the focus goes to the button of the tab that it leads to. */
   const lead = (to: TopicTab) => {
     place.current?.querySelectorAll<HTMLElement>('[role="tab"]')[topicTabs.indexOf(to)]?.focus();
     show(to);
