@@ -1,3 +1,3 @@
-/** What tells one version of the app from another: the name of its main script, which the build changes with each. */
+/** Returns what tells one version of the app from another: the name of its main script, which changes with each build. */
 export const appVersion = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '?';

@@ -1,7 +1,7 @@
 /** Milliseconds before the first retry, and the most between two (product/shell#network). */
 const first = 500;
 const longest = 10_000;
-/** How much of a wait is left to chance, so that browsers do not all return at once. */
+/** The share of a wait that is random, so that browsers do not all return at once. */
 const jitter = 0.5;
 
 /** Milliseconds to wait before a retry: doubled each time up to ten seconds, give or take half. `failures` counts from 1. */

@@ -1,7 +1,7 @@
 import { currentLocale } from '../texts/locale.ts';
 import { tabId } from './tab.ts';
 
-/** The headers of every call (product/wire#rest): never a cache, the person's language, and the tab that asks. */
+/** The headers of every call (product/wire#rest): no cache, the person's language, and the tab that calls. */
 export function callHeaders(accessToken: string | null): Record<string, string> {
   return {
     accept: 'application/json',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from './in-turn.ts';
 
-/** A call whose answer the test gives. */
+/** A call whose answer the test decides. */
 function call() {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const state = { isSent: false };

@@ -1,13 +1,13 @@
-/** What an action answered, and whether it was the last one asked for. */
+/** The answer to an action, and whether it was the last one. */
 export interface Turn<Answer> {
   answer: Answer;
-  /** Nothing more waits for its turn: what is shown meanwhile can go. */
+  /** No more actions wait: what is shown meanwhile can be removed. */
   isLast: boolean;
 }
 
 /**
- * Lets the actions on one thing be done one after another, in the order in which they are asked for: on a slow network a tick could otherwise
- * overtake the one before it, and the one that the person took back would stand. `const [takeTurn] = useState(inTurn)`.
+ * Runs the actions on one thing one after another, in the order in which they are asked for: otherwise, on a slow network, a tick could overtake the
+ * one before it, and the undone one would win. `const [takeTurn] = useState(inTurn)`.
  */
 export function inTurn() {
   const lines = new Map<string, Promise<unknown>>();

@@ -1,8 +1,8 @@
 const inThisTab = new Map<string, Promise<unknown>>();
 
 /**
- * Runs work of one name once at a time. If the browser has locks (on a secure address), across its tabs; otherwise within this tab, where calls that
- * come meanwhile get the result of the first.
+ * Runs work of one name only once at a time. If the browser has locks (on a secure address), this holds across its tabs; otherwise within this tab,
+ * where calls made meanwhile get the result of the first.
  */
 export function oneAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (navigator.locks) return navigator.locks.request(`samspel.${name}`, work) as Promise<Result>;

@@ -4,7 +4,7 @@ import { get, post } from './rest.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The next call is answered like this; answers the call as it was made. */
+/** Gives the next call this answer; returns the calls that were made. */
 function answers(status: number, body: string): { url: string; init: RequestInit }[] {
   const calls: { url: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

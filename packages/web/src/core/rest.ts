@@ -5,7 +5,7 @@ import { callHeaders } from './call-headers.ts';
 export const apiBase = '/api';
 
 interface Call {
-  /** The bearer token, if a person makes the call. */
+  /** The bearer token, if the call is in a person's name. */
   accessToken?: string | null;
   signal?: AbortSignal;
 }
@@ -16,19 +16,19 @@ export async function post<Answer>(path: string, body: unknown, call: Call = {})
   return read(await send(path, { method: 'POST', headers, body: JSON.stringify(body), signal: call.signal ?? null }));
 }
 
-/** As `post`, for a form with a file. The browser sets the content type, with the boundary between the parts. */
+/** Like `post`, for a form with a file. The browser sets the content type, with the boundary between the parts. */
 export async function postForm<Answer>(path: string, body: FormData, call: Call = {}): Promise<Answer> {
   const headers = callHeaders(call.accessToken ?? null);
   return read(await send(path, { method: 'POST', headers, body, signal: call.signal ?? null }));
 }
 
-/** An answer, and the seconds until the same may be asked for again: the next PIN (product/accounts#signing-in-by-pin). */
+/** An answer, and the seconds until the call may be repeated: for the next PIN (product/accounts#signing-in-by-pin). */
 export interface InTurn<Answer = unknown> {
   answer: Answer;
   seconds: number;
 }
 
-/** As `post`, with the seconds until the same may be asked for again; 0 if the server does not say. */
+/** Like `post`, with the seconds until the call may be repeated; 0 if the server does not say. */
 export async function postInTurn<Answer>(path: string, body: unknown, call: Call = {}): Promise<InTurn<Answer>> {
   const headers = { ...callHeaders(call.accessToken ?? null), 'content-type': 'application/json' };
   const response = await send(path, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -62,7 +62,7 @@ async function read<Answer>(response: Response): Promise<Answer> {
   });
 }
 
-/** Returns a code for an answer that has none of its own, such as a proxy's. */
+/** Returns a code for an answer without one, such as a proxy's. */
 function codeOf(status: number): ProblemCode {
   if (status === 400) return 'badRequest';
   if (status === 401) return 'notSignedIn';

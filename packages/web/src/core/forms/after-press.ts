@@ -10,7 +10,7 @@ for (const end of ends) addEventListener(end, () => (isPressed = false), { captu
 export function afterPress(action: () => void): void {
   if (isPressed) {
     const once = new AbortController();
-    // A click comes after the pointer is up, and before this.
+    // This runs on pointer up, before the click; the action waits until after the click.
     const later = () => {
       once.abort();
       setTimeout(action);

@@ -15,7 +15,7 @@ const start: Stored = { version: 1, title: 'Budsjett', note: '' };
 const parts = () => [textPart<Stored>('title', 'Tittel'), textPart<Stored>('note', 'Notat')];
 const saves = [{ by: 'Ola Vik', at: '2027-01-15T13:32:00Z', fields: ['title', 'note'] }];
 
-/** Kari's form, in which she has changed the title while Ola saved `theirs`; 'Lagre' meets the conflict. */
+/** Shows Kari's form, in which she has changed the title while Ola saved `theirs`; 'Lagre' meets the conflict. */
 async function karisForm(theirs: Partial<Stored>, onSave = vi.fn()) {
   function Form() {
     const { form, set, stored, conflict } = useEdited({

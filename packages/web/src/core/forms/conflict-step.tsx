@@ -15,13 +15,13 @@ import type { Conflict, Dispute, OpenConflict, Save } from './use-conflict.ts';
 interface Props {
   conflict: Conflict;
   isBusy: boolean;
-  /** Saves what the form holds, once all is chosen. */
+  /** Saves the form, when all choices are made. */
   onSave: () => unknown;
 }
 
 /**
- * In place of a form whose save met a newer version: what is new, both versions of what both changed, and the choice (product/content#conflicts). Where
- * nothing of this form was touched (somebody ticked the activity meanwhile), there is nothing to say, and it saves at once.
+ * Replaces a form whose save met a newer version: what is new, both versions of what both changed, and the choice (product/content#conflicts). If the
+ * newer version changed nothing in this form (somebody ticked the activity meanwhile), it saves at once.
  */
 export function ConflictStep({ conflict: { open, close }, ...rest }: Props) {
   if (!open) return null;
@@ -73,7 +73,7 @@ function Step({ open, onBack, isBusy, onSave }: Omit<Props, 'conflict'> & { open
   );
 }
 
-/** Both versions of one part, side by side where there is room. */
+/** Both versions of one part, side by side if there is room. */
 function DisputeField({ dispute, isAsked }: { dispute: Dispute; isAsked: boolean }) {
   const say = useText();
   const name = useId();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onPage } from '../testing/page.tsx';
 import { DayField } from './day-field.tsx';
 
-/** A field for a day that has one, or none. */
+/** Shows a field for a day, with or without a day in it. */
 async function dayField(first = '', error?: string) {
   let now = first;
   function Form() {

@@ -17,24 +17,24 @@ const DayPicker = lazy(() => import('./day-picker.tsx'));
 interface Props {
   label: string;
   description?: string;
-  /** YYYY-MM-DD; '' if nothing is written, or something that is no day. */
+  /** YYYY-MM-DD; '' if nothing is typed, or something that is not a day. */
   value: string;
   onChange: (day: string) => void;
   /** The field was left. */
   onBlur?: () => void;
   /** The first day that the calendar offers. */
   min?: Day | undefined;
-  /** Why the day is refused. */
+  /** The error if the day is refused. */
   error?: string | undefined;
   required?: boolean;
 }
 
-/** 15.1.2027, 15012027 or 2027-01-15: nothing more is to come. */
+/** 15.1.2027, 15012027 or 2027-01-15: such a text is complete. */
 const hasWholeYear = /^\d{4}-|[.,/-]\s?\d{4}$|^\d{8}$/;
 
 /**
- * A day, written as the person's own language writes it or chosen in a calendar, and below it the same in words: with the weekday, which
- * people plan by (product/activities#days).
+ * A day, typed in the person's own language or chosen in a calendar, and repeated below in words: with the weekday, by which people plan
+ * (product/activities#days).
  */
 export function DayField({ label, description, value, onChange, onBlur, min, error, required }: Props) {
   const say = useText();

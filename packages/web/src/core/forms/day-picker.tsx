@@ -16,10 +16,10 @@ interface Props {
   onPick: (day: Day) => void;
 }
 
-/** Years before and after this one that the list of years offers; another can be written. */
+/** The list of years offers this many years before and after this one; others can be typed. */
 const yearsAround = 10;
 
-/** A month of days to choose from, with ISO weeks, and the public holidays of the month by name. */
+/** A month of days to choose from, with ISO weeks, and the month's public holidays by name. */
 export default function DayPicker({ day, min, today, onPick }: Props) {
   const say = useText();
   const locale = useLocale();
@@ -89,7 +89,7 @@ export default function DayPicker({ day, min, today, onPick }: Props) {
   );
 }
 
-/** A day as the calendar counts: midnight of the browser's own clock. */
+/** Returns a day as the calendar counts: midnight by the browser's own clock. */
 const dateOf = (day: Day): Date => new Date(`${day}T00:00`);
 
 const dayFrom = (date: Date): Day => dayOf(date.getFullYear(), date.getMonth() + 1, date.getDate());

@@ -9,13 +9,13 @@ interface Props {
   errors: FieldErrors;
   isBusy: boolean;
   onCancel: () => void;
-  /** One more way to save, before the usual one. */
+  /** One more way to save, before the usual button. */
   more?: ReactNode;
-  /** The words of the button that sends the form; 'Lagre' if left out. */
+  /** The text of the button that sends the form; 'Lagre' if left out. */
   send?: string;
 }
 
-/** The end of a form: why it was not saved, if no field can say it, and its buttons, which stay in sight however long the form is. */
+/** The end of a form: the error that belongs to no field, and its buttons, which stay in view however long the form is. */
 export function FormEnd({ errors, isBusy, onCancel, more, send }: Props) {
   const say = useText();
   return (

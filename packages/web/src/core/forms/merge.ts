@@ -1,35 +1,35 @@
-/** Something of a form that is chosen as a whole: a field, days that belong together, one entry of a list. */
+/** Something of a form that is chosen as a whole: a field, days that belong together, or one entry of a list. */
 export interface Part<Form, Value = unknown> {
-  /** Tells it from the others of its form. */
+  /** Tells it from the other parts of its form. */
   name: string;
-  /** Its value, as plain data: two are the same where their JSON is. */
+  /** Returns its value, as plain data: two values are the same if their JSON is. */
   read(form: Form): Value;
-  /** The form with another value of it. */
+  /** Returns the form with another value of this part. */
   write(form: Form, value: Value): Form;
-  /** For values that can hold both changes, such as tags: what was added and taken away on either side. */
+  /** For values that can have both changes, such as tags: applies what either side added and removed. */
   combine?(base: Value, mine: Value, theirs: Value): Value;
 }
 
-/** Three versions of one form: what both started from, what I have made of it, what somebody else has saved meanwhile. */
+/** Three versions of one form: what both started from, my changed version, and what somebody else has saved meanwhile. */
 export interface Versions<Form> {
   base: Form;
   mine: Form;
   theirs: Form;
 }
 
-/** What comes of two people changing the same thing (product/content#conflicts). */
+/** The result of two people changing the same thing (product/content#conflicts). */
 export interface Merged<Form, Its extends Part<Form>> {
-  /** Theirs, with all that I changed: where both changed a part, it holds mine until something else is chosen. */
+  /** Their version with all my changes: a part that both changed has my value until something else is chosen. */
   form: Form;
-  /** Parts that only they changed: taken over. */
+  /** Parts that only they changed: their value is used. */
   taken: Its[];
-  /** Parts that both changed, each in a way of their own: somebody must choose. */
+  /** Parts that both changed differently: somebody must choose. */
   disputed: Its[];
 }
 
 /**
- * Merges two changes of one thing, part by part: what only one of us changed is as they made it, what we changed alike is no
- * matter, and what we changed differently is disputed. Nothing of mine is lost.
+ * Merges two changes of one thing, part by part: a part that only one of us changed gets that change, a part that we changed alike is settled, and a
+ * part that we changed differently is disputed. Nothing of mine is lost.
  */
 export function merge<Form, Its extends Part<Form>>(
   parts: readonly Its[],
@@ -59,7 +59,7 @@ const valuesOf = <Form>(part: Part<Form>, { base, mine, theirs }: Versions<Form>
 /** Whether two values of a part are the same. */
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** Both changes of a list whose entries are there or not: theirs without what I took away, and with what I added at its end. */
+/** Merges both changes of a list of distinct entries: theirs without what I removed, and with what I added at its end. */
 export function combineLists<Entry extends string>(
   base: readonly Entry[],
   mine: readonly Entry[],

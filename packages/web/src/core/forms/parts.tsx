@@ -4,7 +4,7 @@ import { ColourDot } from './colour-dot.tsx';
 import { combineLists } from './merge.ts';
 import type { ShownPart } from './use-conflict.ts';
 
-/** A field of a form that is merged as a whole. @param show its value as a person reads it */
+/** A field of a form that is merged as a whole. @param show returns its value as a person reads it */
 export function fieldPart<Form, Key extends keyof Form & string>(
   name: Key,
   label: string,
@@ -19,7 +19,7 @@ export function fieldPart<Form, Key extends keyof Form & string>(
   };
 }
 
-/** Fields that make sense only together, such as the two days of an activity. `name` is that of the first. */
+/** Fields that only make sense together, such as the two days of an activity. The part has the name of the first. */
 export function fieldsPart<Form, Key extends keyof Form & string>(
   keys: readonly [Key, ...Key[]],
   label: string,
@@ -68,7 +68,7 @@ export const personPart = <Form,>(
   show: (value) => (value as { name: string } | null)?.name,
 });
 
-/** Entries that are there or not, such as tags: the changes of both are kept. @param nameOf an entry as a person reads it */
+/** Entries that are there or not, such as tags: both changes are kept. @param nameOf returns an entry as a person reads it */
 export const listPart = <Form,>(
   name: KeysOf<Form, readonly string[]>,
   label: string,

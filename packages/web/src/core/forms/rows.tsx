@@ -10,13 +10,13 @@ interface Props<Row> {
   /** The row that the button adds. */
   added: Row;
   add: string;
-  /** Names the button that removes a row, from 1. */
+  /** Returns the name of the button that removes a row. @param place from 1 */
   sayRemove: (place: number) => string;
   /** The fields of a row. */
   children: (row: Row, at: number, set: (change: Partial<Row>) => void) => ReactNode;
 }
 
-/** Rows of fields that are added and removed: the focus goes to the first field of a new row, and from a removed one to the button that adds. */
+/** Rows of fields that can be added and removed: the focus goes to the first field of a new row, and after a removal to the button that adds. */
 export function Rows<Row>({ rows, onChange, added, add, sayRemove, children }: Props<Row>) {
   const list = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Rows<Row>({ rows, onChange, added, add, sayRemove, children }: P
       {rows.length > 0 && (
         <ul ref={list} className={styles.rows}>
           {rows.map((row, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place alone, and keeps nothing but its fields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified only by its place, and has nothing but its fields
             <li key={at} className={styles.row}>
               {children(row, at, (change) =>
                 onChange(rows.map((one, place) => (place === at ? { ...one, ...change } : one))),

@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/alert.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
 
-/** Why a form was refused, if no field of it can say so. */
+/** Why a form was refused, if the error belongs to no field. */
 export function StrayError({ errors }: { errors: FieldErrors }) {
   if (!errors.stray) return null;
   return (

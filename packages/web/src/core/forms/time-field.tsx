@@ -5,16 +5,16 @@ import { useWritten } from './use-written.ts';
 
 interface Props {
   label: string;
-  /** HH:MM; '' if nothing is written, or something that is no time. */
+  /** HH:MM; '' if nothing is typed, or something that is not a time. */
   value: string;
   onChange: (time: string) => void;
   /** The field was left. */
   onBlur: () => void;
-  /** Why the time is refused. */
+  /** The error if the time is refused. */
   error: string | undefined;
 }
 
-/** A time of day, written with 24 hours whatever the browser's language: 9, 0930 and 9.30 are read as well. */
+/** A time of day, on a 24-hour clock whatever the browser's language: 9, 0930 and 9.30 are read too. */
 export function TimeField({ label, value, onChange, onBlur, error }: Props) {
   const say = useText();
   const { input, isUnread } = useWritten({

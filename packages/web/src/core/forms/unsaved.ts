@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 
-/** A part of the panel that may hold unsaved text: its form, an item of its checklist, or what an area hangs on it. */
+/** A part of the panel that may hold unsaved text: its form, an item of its checklist, or a part of another area. */
 export type UnsavedPart = 'form' | 'item' | 'newItem' | `${string}.${string}`;
 
 /** Keeps unsaved text in the panel of an activity from being lost. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Blocker, type BlockerFunction, useBlocker } from 'react-router';
 
-/** All that is on the page and may keep the app from going elsewhere. */
+/** All guards on the page that may keep the app from going elsewhere. */
 const guards = new Set<{ readonly current: BlockerFunction }>();
 let isFree = false;
 
@@ -19,7 +19,7 @@ export function useBlocked(isInTheWay: BlockerFunction): Blocker {
   return useBlocker((move) => !isFree && [...guards].some((guard) => guard.current(move)));
 }
 
-/** Goes elsewhere past every guard: the person has said that all of it may be lost. */
+/** Goes elsewhere past every guard: the person has agreed to lose all changes. */
 export function pastGuards(action: () => void): void {
   isFree = true;
   try {

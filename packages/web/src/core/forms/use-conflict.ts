@@ -69,7 +69,7 @@ export interface OpenConflict {
   round: number;
 }
 
-/** A form's way out of a conflict. */
+/** What a form needs to settle a conflict. */
 export interface Conflict {
   /** The conflict to settle; null if there is none. Show `ConflictStep` in place of the form. */
   open: OpenConflict | null;

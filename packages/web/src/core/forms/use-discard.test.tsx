@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { onPage } from '../testing/page.tsx';
 import { useDiscard, useLeaveGuard } from './use-discard.tsx';
 
-/** A form with a way to close it and a way to another page. */
+/** Opens a form with a button that closes it and a link to another page. */
 async function openForm() {
   const onClose = vi.fn();
   function Form() {
@@ -79,7 +79,7 @@ test('a page with changes is left only after the question', async () => {
   expect(isAsked(page)).toBe(false);
 });
 
-/** A page with what somebody has written, and beside it what came later and may have been written in too. */
+/** Shows a page with changes, and beside them a part that was added later and may have changes too. */
 async function pageOfTwo(isLaterChanged: boolean) {
   function Part({ isChanged, name }: { isChanged: boolean; name: string }) {
     const discard = useDiscard(isChanged, () => {});

@@ -9,7 +9,7 @@ export interface Discard {
   mayClose: () => boolean;
   /** Closes, after asking if something would be lost. */
   close: () => void;
-  /** Does something else by which changes would be lost, after asking the same. */
+  /** Does something else that would lose changes, after asking in the same way. */
   before: (action: () => void) => void;
   /** Goes elsewhere without asking: all is saved. */
   saved: (action: () => void) => void;
@@ -67,7 +67,7 @@ export function useLeaveGuard(isChanged: boolean): ReactNode {
   );
 }
 
-/** The browser asks before the page is closed, reloaded or left with changes, and a new version of the app waits for them. */
+/** Makes the browser ask before the page is closed, reloaded or left with changes; a new version of the app waits for them too. */
 export function useLeaveWarning(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return;

@@ -14,7 +14,7 @@ const parts = () => [textPart<Stored>('title', 'Tittel'), textPart<Stored>('note
 const start: Stored = { version: 1, title: 'Budsjett', note: '' };
 const saves = [{ by: 'Ola', at: '2027-01-15T13:32:00Z', fields: ['title', 'note'] }];
 
-/** Kari's form, while Ola has saved another title and a note. */
+/** Kari's form, after Ola has saved another title and a note. */
 const karisForm = (theirs: Stored | null) =>
   atWork(() =>
     useEdited({

@@ -2,13 +2,13 @@ import { type Dispatch, type SetStateAction, useState } from 'react';
 import { type Conflict, type Newest, type ShownPart, useConflict } from './use-conflict.ts';
 
 interface Options<Stored, Form> {
-  /** The thing as it is when the person begins; null for a new one. */
+  /** The thing when the person begins; null for a new one. */
   start: Stored;
-  /** What somebody has written of it before, in another form. */
+  /** Values that somebody has typed already, in another form. */
   begun?: Partial<NoInfer<Form>> | undefined;
-  /** What the form holds of it. */
+  /** Returns the form's values for the thing. */
   formOf: (stored: Stored) => Form;
-  /** A form as it is compared with what it started from, where not all that it holds counts. */
+  /** Returns a form as it is compared with the one it started from, if not all that it holds counts. */
   comparedWith?: (form: Form, base: Form) => Form;
   /** See `useConflict`. */
   parts: (forms: readonly Form[]) => readonly ShownPart<Form>[];
@@ -17,9 +17,9 @@ interface Options<Stored, Form> {
 }
 
 interface Edited<Stored, Form> {
-  /** What the form started from: since a conflict, the newer version, with the version to send. */
+  /** What the form started from; after a conflict, the newer version, with the version to send. */
   stored: Stored;
-  /** The same as the form holds it. */
+  /** The form's values for `stored`. */
   base: Form;
   form: Form;
   setForm: Dispatch<SetStateAction<Form>>;
@@ -29,7 +29,7 @@ interface Edited<Stored, Form> {
 }
 
 /**
- * A form of a thing that is there, which somebody else may save meanwhile:
+ * A form for an existing thing, which somebody else may save meanwhile:
  *
  * ```
  * const { stored, form, set, conflict } = useEdited({ start: activity, formOf, parts, fetchNewest });

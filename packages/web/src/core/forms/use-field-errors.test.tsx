@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { atWork } from '../testing/hook.tsx';
 import { type FieldName, type Labels, useFieldErrors } from './use-field-errors.ts';
 
-/** A form of a group, which somebody fills in. */
+/** Uses the form of a group. */
 const groupForm = (nameOf?: FieldName, labels?: Labels) =>
   atWork(() => {
     const [form, setForm] = useState({ title: '', members: [] as string[] });

@@ -33,7 +33,7 @@ export type FieldName = (path: readonly string[]) => string;
 /** Names the fields within a list by the list's name. */
 const firstOf: FieldName = ([field = '']) => field;
 
-/** Input that no form has a field for, beside what names the thing: a refusal of it concerns the form as a whole. */
+/** Input that no form has a field for, apart from what names the thing: a refusal of it concerns the whole form. */
 const unseen = ['version', 'status'];
 
 /**

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** Gives the focus to the heading of the page when what had it left with a list that has changed; `length` is undefined until the list has come. */
+/**
+ * Focuses the heading of the page if the focused element disappeared with a list that has changed. @param length undefined until the list has loaded
+ */
 export function useFocusKept(length: number | undefined): void {
   const before = useRef(length);
   useEffect(() => {

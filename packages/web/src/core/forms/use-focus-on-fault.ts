@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { topDialog } from '../../ui/top-dialog.ts';
 
 /**
- * Moves the focus, once what is wrong is on the page, to the first field that is marked as faulty: in the topmost dialog, or on the page.
- * A screen reader then says the field with its error (WCAG 3.3.1). Where the fault is no field's own, the focus stays.
+ * Returns a function that, when the errors are on the page, focuses the first field marked as faulty: in the topmost dialog, or on the page. A screen
+ * reader then reads the field with its error (WCAG 3.3.1). If the error belongs to no field, the focus stays.
  */
 export function useFocusOnFault(): () => void {
   const [times, setTimes] = useState(0);
@@ -14,7 +14,7 @@ export function useFocusOnFault(): () => void {
 }
 
 const marked = '[aria-invalid="true"]';
-/** What stands in a group of fields that is faulty as a whole. */
+/** The controls in a group of fields that is faulty as a whole. */
 const inMarkedGroup = 'fieldset:has(> .ds-validation-message) :is(input, select, textarea, button)';
 
 function firstFault(): HTMLElement | undefined {

@@ -8,7 +8,7 @@ type PinForm = ReturnType<typeof usePinForm>;
 
 const load = async () => pinInput;
 const start = { email: 'kari@fjordvik.example', pinCode: '' };
-/** A PIN that is refused is emptied, as on the page. */
+/** A form whose PIN is emptied when it is refused, as on the page. */
 function usePinForm(send: (output: { pinCode: string }) => Promise<unknown>, loaded = load) {
   const form = useSentForm({
     load: loaded,

@@ -6,7 +6,7 @@ import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 interface Options<Values, Output> {
   /** Fetches the schema that the server reads its input with. */
   load: () => Promise<z.ZodType<Output, Values>>;
-  /** What the form holds at first. */
+  /** The values at first. */
   start: Values;
   /** Sends what the schema made of the values. May throw the server's refusal. */
   send: (output: Output) => Promise<unknown>;
@@ -35,8 +35,8 @@ interface Line {
 type TextOf<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key : never }[keyof Values] & string;
 
 /**
- * A form that is sent and then gone, as those of signing in. Its schema is fetched while the person types, so that the page is there sooner
- * (product/shell#search-boxes); a fault is shown once the form was to be sent.
+ * A form that disappears when it has been sent, such as those of signing in. Its schema is fetched while the person types, so that the page loads
+ * sooner (product/shell#search-boxes); errors are shown after the first attempt to send.
  */
 export function useSentForm<Values extends object, Output>(options: Options<Values, Output>): SentForm<Values> {
   const { load, send } = options;

@@ -6,7 +6,7 @@ import { useWritten } from './use-written.ts';
 
 const read = (text: string) => readWrittenDay(text, '2026-11-23');
 
-/** A field of a form that has 23 November. */
+/** A field of a form, with 23 November in it. */
 function useField() {
   const [value, setValue] = useState('2026-11-23');
   const readEarly = (text: string) => (/\.\d{4}$/.test(text) ? read(text) : null);

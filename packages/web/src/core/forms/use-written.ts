@@ -3,20 +3,20 @@ import { flushSync } from 'react-dom';
 import { afterPress } from './after-press.ts';
 
 interface Written {
-  /** What the form has; '' if nothing is written, or something that cannot be read. */
+  /** The form's value; '' if nothing is typed, or something that cannot be read. */
   value: string;
-  /** What a text means, once it is written to its end; null if nothing. */
+  /** Returns the value of a complete text; null if it has none. */
   read: (text: string) => string | null;
-  /** What a text means to which more may still be written; null until that is certain. */
+  /** Returns the value of a text that may not be complete yet; null until the value is certain. */
   readEarly: (text: string) => string | null;
-  /** How a value is written. */
+  /** Returns how a value is written. */
   write: (value: string) => string;
   onChange: (value: string) => void;
 }
 
 /**
- * A field in which people write something in their own way, such as a day: what is typed stays as it is while they write, and is written
- * in the one way of the house when they leave it.
+ * A field in which people may write a value, such as a day, in their own way: the text stays as typed while they write, and is rewritten in the
+ * standard form when they leave the field.
  */
 export function useWritten({ value, read, readEarly, write, onChange }: Written) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -29,9 +29,9 @@ export function useWritten({ value, read, readEarly, write, onChange }: Written)
     if (meant !== value) onChange(meant);
   };
   return {
-    /** Whether it was left with a text that means nothing. */
+    /** Whether it was left with a text that cannot be read. */
     isUnread: isTyped && isLeft && typed.trim() !== '' && read(typed) === null,
-    /** What the input needs. */
+    /** The props of the input. */
     input: {
       value: isTyped ? typed : value && write(value),
       onChange: ({ target }: { target: { value: string } }) => {
@@ -43,12 +43,12 @@ export function useWritten({ value, read, readEarly, write, onChange }: Written)
         afterPress(() => setLeft(true));
         settle();
       },
-      // Enter sends the form, which must have the value by then.
+      // Enter sends the form, which must have the value before that.
       onKeyDown: ({ key }: KeyboardEvent) => {
         if (key === 'Enter') flushSync(settle);
       },
     },
-    /** Takes a value that was chosen rather than written. */
+    /** Sets a value that was chosen instead of typed. */
     choose: (chosen: string) => {
       setTyped(null);
       onChange(chosen);

@@ -1,6 +1,6 @@
 /**
- * A whole number as people write it: '2 000 000', '2.000.000' or '2 000 000,-'; null if nothing is written. What is no such number is
- * NaN, which a schema refuses.
+ * Reads a whole number as people write it: '2 000 000', '2.000.000' or '2 000 000,-'; null if nothing is written. Any other text gives NaN, which a
+ * schema refuses.
  */
 export function readWrittenNumber(text: string): number | null {
   const packed = text.replace(/\s/g, '').replace(/,-$/, '');

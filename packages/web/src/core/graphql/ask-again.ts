@@ -2,10 +2,10 @@ import { type Client, makeOperation, mapExchange, type Operation, type Operation
 import { isUnreachedQuery } from '../network/is-unreached.ts';
 import { lookAtNetwork, whenAnswered } from '../network/network.ts';
 
-/** Times that the same is asked again by itself; then a person has to. */
+/** The number of times that a query is sent again by itself; after that, a person must do it. */
 const most = 5;
 
-/** Queries that could not be fetched and are still shown: they are asked again when the network answers, so that a page that failed comes by itself. */
+/** Sends queries that failed and are still shown again when the network is back, so that a page that failed recovers by itself. */
 export function askAgain() {
   const failed = new Map<number, Operation>();
   const tries = new Map<number, number>();

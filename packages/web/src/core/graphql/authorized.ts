@@ -2,7 +2,7 @@ import { authExchange } from '@urql/exchange-auth';
 import { isStale, storedTokens } from '../../storage/tokens.ts';
 import { freshAccessToken, renewAccess } from '../session/session.ts';
 
-/** Adds the bearer token; renews it before its end, and after a 401, then asks once more (product/wire#refusals). */
+/** Adds the bearer token; renews it shortly before it expires, and after a 401, and then sends once more (product/wire#refusals). */
 export const authorized = () =>
   authExchange(async (use) => ({
     addAuthToOperation(operation) {

@@ -1,9 +1,9 @@
 import type { Cache, Resolver } from '@urql/exchange-graphcache';
 
-/** Root fields whose answers a change makes stale; what a mutation answers is updated by its id anyway. */
+/** Root fields whose cached answers are out of date after a change; things in a mutation's answer are updated by id anyway. */
 export type Reread = 'everything' | readonly string[];
 
-/** A mutation that has come back. */
+/** A mutation that has been answered. */
 export interface Done {
   /** Its `input`, or its arguments if it has none. */
   input: Readonly<Record<string, unknown>>;
@@ -11,24 +11,24 @@ export interface Done {
   cache: Cache;
 }
 
-/** What an area or a floor says of how its things are kept in the cache. */
+/** How an area or a floor keeps its things in the cache. */
 export interface CacheRules {
-  /** Types that are kept inside what holds them although they have an id, since they are another thing in each answer. */
+  /** Types that are kept inside what holds them although they have an id, since their content differs in each answer. */
   keptInside?: readonly string[];
-  /** Fields that the browser works out itself, by type and name. */
+  /** Fields that the browser computes itself, by type and name. */
   resolvers?: Readonly<Record<string, Readonly<Record<string, Resolver>>>>;
-  /** Whether the answer of a root field says that lists have changed meanwhile, by the field. */
+  /** By root field: whether its answer says that lists have changed meanwhile. */
   updates?: Readonly<Record<string, (answer: unknown) => boolean>>;
-  /** What is read again after a mutation, by its name. One without a rule may have changed any list, so that a new one needs none. */
+  /** What is read again after a mutation, by its name. A mutation without a rule may have changed any list, so a new one needs no rule. */
   rereads?: Readonly<Record<string, (done: Done) => Reread>>;
-  /** Root fields that no change of things changes. */
+  /** Root fields that no change of things affects. */
   lasting?: readonly string[];
 }
 
-/** Nothing is read again: the mutation answers all that it changes. */
+/** Nothing is read again: the mutation's answer contains all that it changes. */
 export const nothing = (): Reread => [];
 
-/** What who I am says of the cache: it answers its own changes. */
+/** The rules for the signed-in person, whose mutations answer all that they change. */
 const ownRules: CacheRules = { rereads: { updateMe: nothing, updateSettings: nothing }, lasting: ['me'] };
 
 /** The rules of all areas as one. */

@@ -2,8 +2,8 @@ import { type Cache, cacheExchange, type UpdateResolver } from '@urql/exchange-g
 import { type CacheRules, joinRules, type Reread } from './cache-rules.ts';
 
 /**
- * The normalized cache in memory. Things are kept by type and id; what has no id (a page of a list, the access of a thing)
- * is kept inside what holds it. Nothing outlives the session: of product/shell#storage's whitelist nothing is asked for yet (product/shell#storage).
+ * The normalized cache in memory. Things are kept by type and id; what has no id (a page of a list, the access of a thing) is kept inside what holds
+ * it. It lasts no longer than the session; nothing on the whitelist of product/shell#storage is queried yet.
  */
 export function normalizedCache(rules: readonly CacheRules[]) {
   const { keptInside, resolvers, updates, rereads, lasting } = joinRules(rules);
@@ -22,7 +22,7 @@ export function normalizedCache(rules: readonly CacheRules[]) {
       const answer = (result as Record<string, unknown>)[mutation];
       forget(cache, rereads[mutation]?.({ input, answer, cache }) ?? 'everything');
     };
-  /** The answer itself stays. */
+  /** Keeps the answer itself, and forgets the rest. */
   const afterQuery =
     (field: string): UpdateResolver =>
     (result, _args, cache) => {

@@ -10,8 +10,8 @@ import type { CacheRules } from './cache-rules.ts';
 import { wholeOrNone } from './whole.ts';
 
 /**
- * A new client with an empty cache: one for each session, so that nobody reads what another person fetched.
- * @param rules what the areas say of how their things are kept
+ * Creates a client with an empty cache: one for each session, so that nobody reads what another person fetched.
+ * @param rules how the areas keep their things
  */
 export function createGraphClient(rules: readonly CacheRules[]): Client {
   const again = askAgain();
@@ -34,7 +34,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
   return client;
 }
 
-/** Headers are read at each operation, since the language may change between two. */
+/** The headers are made anew for each operation, since the language may change in between. */
 const withHeaders = (operation: Parameters<NonNullable<Parameters<typeof mapExchange>[0]['onOperation']>>[0]) => ({
   ...operation,
   context: { ...operation.context, fetchOptions: { headers: callHeaders(null), cache: 'no-store' as const } },

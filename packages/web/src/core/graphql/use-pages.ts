@@ -3,18 +3,18 @@ import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 
 type Window = { limit: number; offset: number };
 
-/** How the pages of a list are asked for, and where the page is in an answer. What is given stays the same object while it means the same. */
+/** How the pages of a list are queried, and where the page is in an answer. These must stay the same objects as long as they mean the same. */
 export interface PagesOf<Answer, Of extends object, Page> {
   document: TypedDocumentNode<Answer, Of & Window>;
   of: Of;
-  /** Things on a page. */
+  /** Number of things on a page. */
   size: number;
   read: (answer: Answer) => Page | null;
 }
 
 /**
- * Reads the first pages of a list, as many as `count`. They are read again after each change in this tab, by the cache, and with `readAgain`; a page
- * that is shown for the first time asks for itself alone.
+ * Reads the first `count` pages of a list. They are read again after each change in this tab, by the cache, and by `readAgain`; for a page that is
+ * shown for the first time, only that page is queried.
  */
 export function usePages<Answer, Of extends object, Page>({ document, of, size, read }: PagesOf<Answer, Of, Page>) {
   const client = useClient();

@@ -1,8 +1,8 @@
 import { mapExchange, type OperationResult } from '@urql/core';
 
 /**
- * Drops the data of an answer if a part of it was refused: a page shows all that it asked for, or why it cannot. The types say the same: a field of
- * the root is null only beside an error.
+ * Drops the data of an answer if a part of it was refused: a page shows all that it queried, or why it cannot. The types say the same: a root field
+ * is null only together with an error.
  */
 export const wholeOrNone = () => mapExchange({ onResult });
 

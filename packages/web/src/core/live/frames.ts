@@ -1,4 +1,4 @@
-/** What the server says on the live channel (product/wire#live-channel): a subject changed, I was told something, or how it took a frame of ours. */
+/** A message of the server on the live channel (product/wire#live-channel): a subject changed, I was notified, or its reply to a frame of ours. */
 export type LiveFrame =
   | { type: 'META_UPDATE'; id: number; by: string; client: string | null }
   | { type: 'NOTIFICATION'; id: number; by: string | null; client: null }
@@ -8,7 +8,7 @@ export type LiveFrame =
 /** The channel of a subject's page. */
 export const channelOf = (id: number | string): string => `META_${id}`;
 
-/** Reads a frame; null if it is none. */
+/** Reads a frame; null if it is not one. */
 export function readFrame(data: unknown): LiveFrame | null {
   try {
     const frame = JSON.parse(String(data));

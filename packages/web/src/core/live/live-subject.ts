@@ -3,29 +3,29 @@ import { tabId } from '../tab.ts';
 import { channelOf, type LiveFrame } from './frames.ts';
 import { listenOn, onLiveFrame, onLiveReturn } from './socket.ts';
 
-/** What a page knows of changes made elsewhere to what it shows. */
+/** Whether what a page shows was changed elsewhere. */
 export interface LiveSubject {
   /** Changed in another tab or by another person since the last `acknowledge`. */
   isUpdatedElsewhere: boolean;
-  /** The page has read it again, or the person does not care. */
+  /** Call when the page has read it again, or the person ignores the change. */
   acknowledge: () => void;
 }
 
-/** Whether a frame tells of a change to a subject that this tab did not make itself (product/wire#live-channel). */
+/** Whether a frame reports a change to a subject that this tab did not make itself (product/wire#live-channel). */
 export const concerns = (frame: LiveFrame, id: string, tab: string): boolean =>
   frame.type === 'META_UPDATE' && String(frame.id) === id && frame.client !== tab;
 
 interface Options {
-  /** Runs when the channel is back after a break, since a change may have been missed, and where the subject may no longer be read. */
+  /** Called when the channel is back after a break, since a change may have been missed, and when the subject may no longer be read. */
   readAgain: () => void;
-  /** Whether the person may still read the subject: asked at each change, before anybody is offered to read it again. */
+  /** Whether the person may still read the subject: checked at each change, before offering to read it again. */
   isReadable?: (id: string) => Promise<boolean>;
 }
 
-/** How to read again, of each page that offers it now. */
+/** The functions that read again, of all pages that offer it now. */
 const offered = new Set<() => void>();
 
-/** Reads again what pages offer to: whoever has just been shown a newer version in a form must not be offered it once more. */
+/** Reads again everything that pages offer to read: a person who has just seen a newer version in a form must not be offered it once more. */
 export function readWhatIsOffered(): void {
   for (const read of offered) read();
 }

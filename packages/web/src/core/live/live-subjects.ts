@@ -4,17 +4,17 @@ import { channelOf, type LiveFrame } from './frames.ts';
 import { concerns } from './live-subject.ts';
 import { listenOn, onLiveFrame, onLiveReturn } from './socket.ts';
 
-/** Milliseconds that further changes are waited for: what one person does at once is read again once. */
+/** Milliseconds to wait for further changes: what one person does at once is read only once. */
 const patience = 300;
 
-/** The most subjects that a list listens to; the server takes 200 channels a tab (product/wire#live-channel). */
+/** The most subjects that a list listens to; the server allows 200 channels for each tab (product/wire#live-channel). */
 const mostSubjects = 100;
 
 /**
- * Reads a list again when something on it changes elsewhere: in another tab, or by another person. For pages where nothing is written, so that the
+ * Reads a list again when something on it changes elsewhere: in another tab, or by another person. For pages without unsaved changes, so that the
  * list need not ask first.
- * @param ids the subjects on the list; an id may stand there several times
- * @param readAgain receives the ids that changed; an empty list if the channel is back after a break, when nobody knows which
+ * @param ids the subjects on the list; an id may be there several times
+ * @param readAgain receives the ids that changed; an empty list if the channel is back after a break, since the changes are then unknown
  */
 export function useLiveSubjects(ids: readonly string[], readAgain: (changed: readonly string[]) => void): void {
   const latest = useRef(readAgain);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../storage/fake-storage.ts';
 
-/** A socket whose other end is the test. */
+/** A socket whose other end is in the hands of the test. */
 class FakeSocket {
   static all: FakeSocket[] = [];
   readonly url: string;
@@ -41,14 +41,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab of Kari's, signed in. */
+/** Starts a tab in which Kari is signed in. */
 async function tab() {
   const session = await import('../session/session.ts');
   await session.startSession();
   return { ...(await import('./socket.ts')), endSession: session.endSession };
 }
 
-/** The server takes the newest socket's ticket. */
+/** Lets the server accept the newest socket's ticket. */
 async function accepts(): Promise<FakeSocket> {
   const socket = FakeSocket.all.at(-1)!;
   socket.onopen?.();

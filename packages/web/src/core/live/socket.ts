@@ -4,37 +4,37 @@ import { postAuthorized } from '../session/authorized.ts';
 import { onSessionEnd, sessionState } from '../session/session.ts';
 import { type LiveFrame, readFrame } from './frames.ts';
 
-/** The one socket of this tab. It opens with the first page that listens, and comes back by itself after a break. */
+/** The only socket of this tab. It opens with the first page that listens, and reopens by itself after a break. */
 let socket: WebSocket | null = null;
 let isReady = false;
 let failures = 0;
 let retry: ReturnType<typeof setTimeout> | undefined;
 const channels = new Map<string, number>();
-/** Parts of the page that hear what is for the person, whatever the page. */
+/** The number of listeners for the person's own frames, whatever the page. */
 let personal = 0;
 const listeners = new Set<(frame: LiveFrame) => void>();
 const reopened = new Set<() => void>();
 const readied = new Set<() => void>();
 
-/** Hears every frame that tells of a change. Returns the way to stop. */
+/** Listens to every frame that reports a change. Returns a function that stops it. */
 export function onLiveFrame(heard: (frame: LiveFrame) => void): () => void {
   listeners.add(heard);
   return () => listeners.delete(heard);
 }
 
-/** Runs when the socket is back after a break, since frames may have been missed meanwhile. */
+/** Calls back when the socket is open again after a break, since frames may have been missed meanwhile. */
 export function onLiveReturn(returned: () => void): () => void {
   reopened.add(returned);
   return () => reopened.delete(returned);
 }
 
-/** Runs when the socket has become ready, the first time too: what came between the first question of a page and now was not heard. */
+/** Calls back when the socket becomes ready, the first time too: changes between a page's first query and now were missed. */
 export function onLiveReady(run: () => void): () => void {
   readied.add(run);
   return () => readied.delete(run);
 }
 
-/** Listens on a channel while a page is open; two parts of a page may ask for the same one. Returns the way to stop. */
+/** Listens on a channel while a page is open; two parts of a page may use the same one. Returns a function that stops it. */
 export function listenOn(channel: string): () => void {
   const count = channels.get(channel) ?? 0;
   channels.set(channel, count + 1);
@@ -43,7 +43,7 @@ export function listenOn(channel: string): () => void {
   return () => leave(channel);
 }
 
-/** Keeps the channel open for what is told to the person signed in. Returns the way to stop. */
+/** Keeps the socket open for the signed-in person's notifications. Returns a function that stops it. */
 export function stayOpen(): () => void {
   personal += 1;
   if (!socket) void open();
@@ -75,7 +75,7 @@ async function open(): Promise<void> {
   own.onclose = () => closed(own);
 }
 
-/** Shows a one-minute ticket (product/wire#live-channel), never the refresh token. */
+/** Sends a one-minute ticket (product/wire#live-channel), never the refresh token. */
 async function signIn(own: WebSocket): Promise<void> {
   try {
     const { ticket } = await postAuthorized<{ ticket: string }>('/auth/live-ticket', {});

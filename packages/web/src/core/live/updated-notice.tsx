@@ -6,7 +6,7 @@ import { focusHeading } from '../../ui/focus-heading.ts';
 import type { LiveSubject } from './live-subject.ts';
 import styles from './updated-notice.module.css';
 
-/** Under the header: the page was changed elsewhere, and a button that reads it again (product/shell#updates-from-elsewhere). */
+/** Below the header: says that the page was changed elsewhere, with a button that reads it again (product/shell#updates-from-elsewhere). */
 export function UpdatedNotice({ live, onReload }: { live: LiveSubject; onReload: () => void }) {
   const say = useText();
   const place = document.getElementById('notices');
@@ -14,7 +14,7 @@ export function UpdatedNotice({ live, onReload }: { live: LiveSubject; onReload:
   const reload = () => {
     live.acknowledge();
     onReload();
-    // The button goes.
+    // The button disappears.
     focusHeading();
   };
   return createPortal(

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { onLiveFrame, onLiveReady, stayOpen } from './socket.ts';
 
-/** Milliseconds that more is waited for: what comes at once is read once. */
+/** Milliseconds to wait for more: notifications that come together are read once. */
 const patience = 300;
 
 /**

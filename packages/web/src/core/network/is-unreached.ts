@@ -1,9 +1,9 @@
 import type { OperationResult } from '@urql/core';
 
-/** Whether a call found no way to the server: it was not answered, not even badly. */
+/** Whether a call did not reach the server: there was no answer at all, not even an error. */
 export const isUnreached = ({ error }: OperationResult): boolean =>
   error?.networkError !== undefined && error.response === undefined;
 
-/** `isUnreached`, of a query alone: what changes something is never sent again by itself. */
+/** `isUnreached` for queries only: a mutation is never sent again by itself. */
 export const isUnreachedQuery = (result: OperationResult): boolean =>
   result.operation.kind === 'query' && isUnreached(result);

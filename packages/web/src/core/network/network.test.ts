@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What the browser tells those who listen, and when the server was asked. */
+/** The browser's event listeners, and when the server was pinged. */
 const hear = new Map<string, () => void>();
 let asked: number[];
 let answers: () => Promise<Response>;

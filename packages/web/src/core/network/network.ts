@@ -2,16 +2,16 @@ import { shared, useShared } from '../../storage/state.ts';
 import { backoff } from '../backoff.ts';
 import { ping } from './ping.ts';
 
-/** What is known of the way to the server (product/shell#network). */
+/** The state of the connection to the server (product/shell#network). */
 export interface Network {
-  /** Whether the last ping was answered; true until the first one says otherwise. */
+  /** Whether the last ping was answered; true until a ping has failed. */
   isOnline: boolean;
   isPinging: boolean;
-  /** Why the last ping failed; null after a good one. */
+  /** Why the last ping failed; null if it succeeded. */
   pingError: string | null;
 }
 
-/** Milliseconds of rest before each ping (product/shell#network). */
+/** Milliseconds to wait before each ping (product/shell#network). */
 const restBefore = 1_000;
 
 const network = shared<Network>({ isOnline: true, isPinging: false, pingError: null });
@@ -19,7 +19,7 @@ export const useNetwork = (): Network => useShared(network);
 
 const answered = new Set<() => void>();
 
-/** Calls back each time that the server answers a ping: what could not be fetched may be asked for again. Returns the way to stop. */
+/** Calls back each time that the server answers a ping: what failed may be sent again. Returns a function that stops it. */
 export function whenAnswered(then: () => void): () => void {
   answered.add(then);
   return () => answered.delete(then);
@@ -28,19 +28,19 @@ export function whenAnswered(then: () => void): () => void {
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Watches the way to the server: looks when the browser says it went on or off line, and again after each failure. */
+/** Watches the connection to the server: pings when the browser says that it went online or offline, and again after each failure. */
 export function startNetworkWatcher(): void {
   window.addEventListener('online', lookSoon);
   window.addEventListener('offline', lookSoon);
   if (!navigator.onLine) lookSoon();
 }
 
-/** A call did not reach the server: looks whether it is there, unless that is being found out. */
+/** Call when a call did not reach the server: pings it, unless that is already going on. */
 export function lookAtNetwork(): void {
   if (timer === undefined && !network.get().isPinging) lookIn(restBefore);
 }
 
-/** Looks at the network now, and forgets how often it failed before. */
+/** Pings soon, and forgets how often pings have failed before. */
 function lookSoon(): void {
   failures = 0;
   lookIn(restBefore);

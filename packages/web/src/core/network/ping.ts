@@ -1,9 +1,9 @@
 import { apiBase } from '../rest.ts';
 
-/** Milliseconds that the server has to answer (product/shell#network). */
+/** Milliseconds to wait for the server's answer (product/shell#network). */
 const patience = 5_000;
 
-/** Asks the root of the API whether it is there. Answers null, or why it failed (texts of product/shell#network, for logs and details). */
+/** Pings the root of the API. Returns null, or why it failed (texts of product/shell#network, for logs and details). */
 export async function ping(): Promise<string | null> {
   try {
     const response = await fetch(apiBase, { cache: 'no-store', signal: AbortSignal.timeout(patience) });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../storage/fake-storage.ts';
 
-/** What the browser's database holds, and whether it refuses. */
+/** What the browser's database holds, and whether it is forbidden. */
 const held = new Map<string, unknown>();
 let isForbidden = false;
-/** When it was asked to forget all. */
+/** When it was told to forget everything. */
 const clears: number[] = [];
 const asked = async <Result>(work: () => Result): Promise<Result> => {
   if (isForbidden) throw new DOMException('no', 'SecurityError');
@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The app as it starts, in a browser that keeps what was read by some version of it. */
+/** Starts the app in a browser that has answers stored by some version of it. */
 async function started(version: string | null) {
   if (version !== null) localStorage.setItem('samspel.answers', version);
   const answers = await import('./kept-answers.ts');

@@ -2,16 +2,16 @@ import { clear, createStore, del, entries, get, set, type UseStore } from 'idb-k
 import { readLocal, writeLocal } from '../../storage/local.ts';
 import { appVersion } from '../app-version.ts';
 
-/** What was answered once: the data as they came, and when (RFC 3339). */
+/** A stored answer: its data, and when it came (RFC 3339). */
 export interface KeptAnswer {
   data: unknown;
   at: string;
 }
 
-/** Answers that are kept at most; the oldest go first. */
+/** The most answers that are stored; the oldest are removed first. */
 const most = 300;
 
-/** Answers that are kept between two looks at how many there are. */
+/** After storing this many answers, counts them again. */
 const lookEvery = 50;
 
 let opened: UseStore | undefined;
@@ -20,22 +20,22 @@ const store = (): UseStore => {
   return opened;
 };
 
-/** Tries to forget, and milliseconds between two of them (product/accounts#sessions). */
+/** How often it tries to forget, and the milliseconds between two tries (product/accounts#sessions). */
 const tries = 10;
 const between = 1_000;
 
-/** The name under which the browser keeps which version of the app the answers are of, while they are those of the session. */
+/** The browser's key for the version of the app that stored the answers; set only while they belong to the session. */
 const owner = 'answers';
 
-/** Whether what is kept is of this session and version: nothing is read before that is sure. */
+/** Whether the stored answers belong to this session and version: nothing is read before that is certain. */
 let isOwn = false;
 
-/** Settles with `isOwn` when that is sure: nothing is kept before. */
+/** Resolves to `isOwn` when that is certain: nothing is stored before. */
 let sure: Promise<boolean> = Promise.resolve(false);
 
 let kept = 0;
 
-/** Goes on with the answers that are kept, or without them where they are of another session or version of the app (product/shell#storage). */
+/** Keeps using the stored answers, or forgets them if they belong to another session or version of the app (product/shell#storage). */
 export function openAnswers(): void {
   if (readLocal(owner) === appVersion()) {
     isOwn = true;
@@ -43,10 +43,10 @@ export function openAnswers(): void {
   } else forgetAll();
 }
 
-/** Lets the next start of the app forget what is kept, before it reads anything of it. */
+/** Makes the next start of the app forget the stored answers before it reads any. */
 export const disownAnswers = (): boolean => writeLocal(owner, null);
 
-/** Forgets all of them: the next one at this machine may be another. */
+/** Forgets all answers: the next person at this machine may be another. */
 export function forgetAnswers(): void {
   disownAnswers();
   forgetAll();
@@ -67,12 +67,12 @@ async function reset(): Promise<boolean> {
       await new Promise((later) => setTimeout(later, between));
     }
   }
-  // biome-ignore lint/suspicious/noConsole: whoever helps the person looks here (product/shell#storage)
+  // biome-ignore lint/suspicious/noConsole: people who help the person look here (product/shell#storage)
   console.warn('What was kept in this browser could not be forgotten; it is not read.');
   return false;
 }
 
-/** Keeps an answer of the person who is signed in, in this browser, until they sign out (product/shell#offline). What cannot be kept is not. */
+/** Stores an answer to the signed-in person in this browser, until they sign out (product/shell#offline). If it cannot be stored, nothing happens. */
 export async function keepAnswer(key: string, data: unknown): Promise<void> {
   if (!(await sure)) return;
   const answer: KeptAnswer = { data, at: new Date().toISOString() };
@@ -81,7 +81,9 @@ export async function keepAnswer(key: string, data: unknown): Promise<void> {
   if (kept % lookEvery === 0) await quietly(forgetOldest);
 }
 
-/** The answer that is kept under a key; undefined if there is none, storage is forbidden, or what is kept is being forgotten: nobody waits for that. */
+/**
+ * Returns the stored answer for a key; undefined if there is none, storage is forbidden, or answers are being forgotten, which it does not wait for.
+ */
 export const keptAnswer = async (key: string): Promise<KeptAnswer | undefined> =>
   isOwn ? quietly(() => get<KeptAnswer>(key, store())) : undefined;
 
@@ -91,7 +93,7 @@ async function forgetOldest(): Promise<void> {
   await Promise.all(oldest.map(([key]) => del(key, store())));
 }
 
-/** A browser may forbid storage, or have none left; then nothing is kept. */
+/** A browser may forbid storage, or have no room left; then nothing is stored. */
 async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await work();

@@ -4,7 +4,10 @@ import { isUnreachedQuery } from '../network/is-unreached.ts';
 import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { showsAsOf } from './read-since.ts';
 
-/** Keeps what was read, and answers with it what cannot be fetched without a network; `useReadSince` says how old that is (product/shell#offline). */
+/**
+ * Stores the answers of queries, and returns a stored one if a query cannot reach the server; `useReadSince` says how old it is
+ * (product/shell#offline).
+ */
 export const offlineReading: Exchange =
   ({ forward }) =>
   (operations) =>
@@ -26,5 +29,5 @@ async function asKept(result: OperationResult): Promise<OperationResult> {
   return { ...result, data: kept.data, error: undefined };
 }
 
-/** The key of a query and its variables is the same in every session, unless the program has changed. */
+/** The key of a query with its variables; it is the same in every session, unless the program has changed. */
 const keyOf = ({ key }: Operation): string => String(key);

@@ -4,7 +4,10 @@ import { forgetAnswers, openAnswers } from './kept-answers.ts';
 import { showsAnew } from './read-since.ts';
 import { startWaitingTicks } from './waiting-ticks.ts';
 
-/** Opens what is kept of the session and forgets it with the session of the person that it belongs to, says no more how old it is once the server answers, and knows the ticks that wait. */
+/**
+ * Opens the stored answers and forgets them when the person's session ends, stops saying how old they are when the server answers, and reads the
+ * waiting ticks.
+ */
 export function startOffline(): void {
   openAnswers();
   onSessionEnd(forgetAnswers);

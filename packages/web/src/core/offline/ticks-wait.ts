@@ -8,8 +8,8 @@ import { forgetTick, keepTick, type Tick, waitingTickOf, waitingTicks } from './
 const mutations = { EventInstance: 'updateEventInstance', Todo: 'updateTodo' } as const;
 
 /**
- * Keeps a tick that found no way to the server until there is one, and answers as if it were ticked; whatever is read meanwhile is shown so as well
- * (product/shell#offline). A mutation may wait if its context holds the `tick` that it is.
+ * Stores a tick that could not reach the server until there is a network, and answers as if it were ticked; everything read meanwhile shows it as
+ * ticked too (product/shell#offline). A mutation can wait if its context has the `tick` that it makes.
  */
 export const ticksWait: Exchange =
   ({ forward }) =>
@@ -37,7 +37,7 @@ function kept(result: OperationResult, tick: Tick): OperationResult {
   };
 }
 
-/** An answer in which everything that waits is ticked as the person left it. */
+/** Returns an answer with every waiting tick as the person left it. */
 function ticked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ticked);
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import { useText } from '../../texts/text.tsx';
 import { useWaitingTicks, type WaitingTick } from './waiting-ticks.ts';
 import styles from './waits.module.css';
 
-/** Says of a thing that its tick waits for a network; nothing of others (product/shell#offline). */
+/** Says that a thing's tick waits for a network; nothing if it does not (product/shell#offline). */
 export function Waits({ of, id }: Pick<WaitingTick, 'of' | 'id'>) {
   const say = useText();
   const tick = useWaitingTicks().find((one) => one.of === of && one.id === id);

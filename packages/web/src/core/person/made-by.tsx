@@ -3,7 +3,7 @@ import { useWords } from '../../texts/text.tsx';
 import { OrganizationLink } from './organization-link.tsx';
 import { PersonLink } from './person-link.tsx';
 
-/** Who made a thing, and where they work; both lead to their pages. */
+/** Who made a thing, and where they work, both as links to their pages. */
 export function MadeBy({ by }: { by: Pick<MakerFragment, 'name' | 'uri' | 'organization'> }) {
   const words = useWords();
   return words('subject.by', {

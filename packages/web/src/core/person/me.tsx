@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { MeQuery } from '../../generated/graphql.ts';
 
-/** The person signed in. */
+/** The signed-in person. */
 export type Me = MeQuery['me'];
 
 const MeContext = createContext<Me | null>(null);
 export const MeProvider = MeContext.Provider;
 
-/** Returns the person signed in. Only for use inside the main layout, which waits until the person is known. */
+/** Returns the signed-in person. Only for use inside the main layout, which waits until the person is known. */
 export function useMe(): Me {
   const me = useContext(MeContext);
   if (!me) throw new Error('useMe is for pages inside the main layout');

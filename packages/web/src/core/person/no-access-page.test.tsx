@@ -4,7 +4,7 @@ import { onPage } from '../testing/page.tsx';
 import { type Me, MeProvider } from './me.tsx';
 import { NoAccessPage } from './no-access-page.tsx';
 
-// happy-dom has no places for a tooltip to be put at.
+// happy-dom cannot position a tooltip.
 vi.mock('../../ui/tooltip.tsx', () => ({
   Tooltip: ({ text, children }: { text: string; children: ReactNode }) => <div title={text}>{children}</div>,
 }));

@@ -5,7 +5,10 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { useMe } from './me.tsx';
 
-/** Where a page is not open to the person; pointing at the button tells who is signed in, for a talk with support (product/shell#guards). */
+/**
+ * Shown instead of a page that is not open to the person; pointing at the button shows who is signed in, for a talk with support
+ * (product/shell#guards).
+ */
 export function NoAccessPage() {
   const say = useText();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { organizationCountry } from '@samspel/domain/person/person';
 import { Link } from 'react-router';
 import styles from './person-link.module.css';
 
-/** The name of an organization, leading to its page. */
+/** The name of an organization, linked to its page. */
 export function OrganizationLink({
   organization: { name, number },
 }: {

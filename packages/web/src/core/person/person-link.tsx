@@ -5,13 +5,13 @@ import styles from './person-link.module.css';
 
 interface Props {
   person: Pick<LinkedPersonFragment, 'name' | 'uri'>;
-  /** What stands for the name, such as the name with a picture. */
+  /** Shown instead of the name, such as the name with a picture. */
   children?: ReactNode;
   /** Called when the link is followed: a dialog around it closes. */
   onFollow?: () => void;
 }
 
-/** A person's name as a link to their page; only the name if they have no page any more. */
+/** A person's name as a link to their page; only the name if they no longer have a page. */
 export function PersonLink({ person: { name, uri }, children = name, onFollow }: Props) {
   if (uri === null) return <span>{children}</span>;
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Me, MeProvider } from './me.tsx';
 import { type May, useMay } from './use-may.ts';
 
-/** What a person may, on a page that is shown to them. */
+/** Returns what a person may do, on a page shown to them. */
 function mayOf(me: Pick<Me, 'isAdmin' | 'permissions'> & { isOrganizationAdmin?: boolean }): May {
   let may: May | undefined;
   function Page() {

@@ -7,13 +7,13 @@ import { toast } from '../../ui/toaster.tsx';
 import { type Me, useMe } from './me.tsx';
 import { type Unanswered, withoutAnswered, withUnanswered } from './unanswered.ts';
 
-/** Choices that change; null takes one back. */
+/** Settings to change; null resets one. */
 export type SettingsChange = Partial<Me['settings']>;
 
-/** What the person signed in has chosen for themselves, and the way to choose otherwise. */
+/** The settings of the signed-in person, and a function to change them. */
 export interface Settings {
   settings: Me['settings'];
-  /** Shows the change at once and saves it for all devices; a refused one goes back, with the reason unless it is `silent`. */
+  /** Shows the change at once and saves it for all devices; a refused one is undone, with the reason unless it is `silent`. */
   save: (change: SettingsChange, how?: { silent: boolean }) => Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const unanswered = shared<Unanswered<Me['settings']>>([]);
 /** Changes are sent one after the other, so that the last one made is the last one stored. */
 let line: Promise<unknown> = Promise.resolve();
 
-/** The settings of the person signed in, the same wherever they are shown. */
+/** The settings of the signed-in person, the same wherever they are shown. */
 export function useSettings(): Settings {
   const sayProblem = useProblemText();
   const [, send] = useMutation(SaveSettingsDocument);

@@ -17,7 +17,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Shows a picture that was picked, and sends the square of it that is chosen: by pointer, or by the arrow keys. */
+/** Shows a picture that was picked, and sends the square that is chosen from it, with the pointer or the arrow keys. */
 export default function CropDialog({ file, of, onClose, onSent }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -80,7 +80,7 @@ export default function CropDialog({ file, of, onClose, onSent }: Props) {
   );
 }
 
-/** The address of a file of this machine for as long as it is shown. */
+/** Returns the address of a local file, valid as long as it is shown. */
 function useAddressOf(file: File): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
@@ -91,7 +91,7 @@ function useAddressOf(file: File): string | undefined {
   return address;
 }
 
-/** What a screen reader hears of the square and its eight handles. */
+/** Returns the screen reader's labels for the square and its eight handles. */
 function useCropLabels() {
   const say = useText();
   const handle = say('picture.handle');

@@ -1,14 +1,14 @@
 import { pictureSide } from '@samspel/domain/file/picture';
 import { type Crop, centerCrop, makeAspectCrop } from 'react-image-crop';
 
-/** Pixels of what is sent, either way: the server draws it smaller once more. */
+/** Width and height in pixels of the picture that is sent: the server scales it down once more. */
 const side = pictureSide * 2;
 
-/** The largest square in the middle of a picture. */
+/** Returns the largest square in the middle of a picture. */
 export const middleOf = ({ width, height }: { width: number; height: number }): Crop =>
   centerCrop(makeAspectCrop({ unit: '%', width: 100 }, 1, width, height), width, height);
 
-/** Draws what a crop (in percent) leaves of a picture, square, on white. Throws if the browser cannot. */
+/** Draws the part of a picture inside a crop (in percent), square, on white. Throws if the browser cannot. */
 export async function drawCrop(picture: HTMLImageElement, { x, y, width, height }: Crop): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: side, height: side });
   const context = canvas.getContext('2d')!;

@@ -15,13 +15,13 @@ interface Props {
   of: Pictured;
   /** Whether there is a picture now. */
   isThere: boolean;
-  /** The picture as it is shown elsewhere, or what stands for it. */
+  /** The picture as it is shown elsewhere, or its substitute. */
   children: ReactNode;
-  /** The picture is another one, or gone: what shows it is read again. */
+  /** The picture was changed or removed: what shows it must be read again. */
   onChange: () => void;
 }
 
-/** A picture with what is done about it: choose one, change it, take it away (product/accounts#picture). */
+/** A picture with its buttons: choose, change, remove (product/accounts#picture). */
 export function PictureField({ of, isThere, children, onChange }: Props) {
   const say = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function PictureField({ of, isThere, children, onChange }: Props) {
   );
 }
 
-/** Asks, and takes the picture away. */
+/** Asks, and removes the picture. */
 function useRemoval(of: Pictured, onRemoved: () => void) {
   const say = useText();
   const sayProblem = useProblemText();

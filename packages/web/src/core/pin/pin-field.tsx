@@ -7,17 +7,17 @@ import styles from './pin.module.css';
 interface PinFieldProps {
   value: string;
   onChange: (digits: string) => void;
-  /** What happens once all six digits are there. */
+  /** What happens when all six digits are typed. */
   description: string;
-  /** Six digits are there. */
+  /** Called when six digits are typed. */
   onComplete: (pinCode: string) => void;
   error: string | undefined;
   field: RefObject<HTMLInputElement | null>;
 }
 
 /**
- * One input for the whole PIN, so that it can be pasted, read out and filled in from the mail; what is no digit falls away. It
- * takes the focus, since the button of the step before is gone.
+ * One input for the whole PIN, so that it can be pasted, read out and filled in from the mail; characters that are not digits are removed. It takes
+ * the focus, since the button of the step before is gone.
  */
 export function PinField({ value, description, onChange, onComplete, error, field }: PinFieldProps) {
   const say = useText();
@@ -34,7 +34,7 @@ export function PinField({ value, description, onChange, onComplete, error, fiel
       label={say('account.pin')}
       description={description}
       required
-      // The focus is here already, so that nobody would hear it.
+      // The focus is here already, so without the role a screen reader would not announce it.
       error={error && <span role="alert">{error}</span>}
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -7,14 +7,14 @@ import styles from './pin.module.css';
 import { afterSeconds, useSecondsLeft } from './use-seconds-left.ts';
 
 interface ResendButtonProps {
-  /** When it can be asked for, in ms since 1970. */
+  /** When a new PIN can be asked for, in ms since 1970. */
   from: number;
   resend: () => Promise<InTurn>;
   onSent: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Asks for a new PIN, and says when it is on its way. It counts down to when that is possible again, and keeps its focus meanwhile. */
+/** Asks for a new PIN, and says when it is on its way. It counts down until that is possible again, and keeps its focus meanwhile. */
 export function ResendButton({ from, resend, onSent, onError }: ResendButtonProps) {
   const say = useText();
   const [isSending, setSending] = useState(false);

@@ -2,7 +2,7 @@ import { problemOf } from '../../texts/problem.ts';
 import { type InTurn, post, postInTurn } from '../rest.ts';
 import { freshAccessToken, renewAccess } from './session.ts';
 
-/** A REST call in the person's name. A token found dead is renewed and the call made once more. */
+/** Makes a REST call in the person's name. If the token is dead, renews it and makes the call once more. */
 export async function authorized<Answer>(call: (accessToken: string | null) => Promise<Answer>): Promise<Answer> {
   const accessToken = await freshAccessToken();
   try {

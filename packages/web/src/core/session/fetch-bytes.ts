@@ -3,7 +3,7 @@ import { callHeaders } from '../call-headers.ts';
 import { apiBase } from '../rest.ts';
 import { authorized } from './authorized.ts';
 
-/** Fetches the bytes at a path below the API in the person's name. Throws CallError for every answer but a good one. */
+/** Fetches the bytes at a path below the API in the person's name. Throws CallError unless the answer is a success. */
 export const fetchBytes = (path: string, signal?: AbortSignal): Promise<Blob> =>
   authorized(async (accessToken) => {
     const headers = callHeaders(accessToken);

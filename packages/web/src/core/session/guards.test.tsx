@@ -9,7 +9,7 @@ import { type SessionState, useSession } from './session.ts';
 vi.mock('./session.ts', () => ({ useSession: vi.fn() }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** Where somebody ends who opens an address: the login is for those who are signed out, all else for those who are signed in. */
+/** Returns where somebody ends up who opens an address: the login is for people who are signed out, everything else for those who are signed in. */
 async function endsAt(address: string, session: SessionState): Promise<string> {
   vi.mocked(useSession).mockReturnValue(session);
   const routes = [

@@ -11,7 +11,7 @@ export function SignedIn() {
   return <Navigate to={to} replace />;
 }
 
-/** Pages for people who are not signed in; others go on to where the address leads. */
+/** Pages for people who are not signed in; others go on to the address in `redirect`. */
 export function SignedOut() {
   const [search] = useSearchParams();
   return useSession() === 'signedIn' ? <Navigate to={ownPath(search.get('redirect'))} replace /> : <Outlet />;

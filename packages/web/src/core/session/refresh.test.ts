@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const old = { access_token: 'old', refresh_token: 'r1', expires_in: 900 };
 
-/** The server answers each renewal like this; answers the refresh tokens that it was shown. */
+/** Gives each renewal this answer; returns the refresh tokens that the server was sent. */
 function server(status: number, body: object = {}): string[] {
   const shown: string[] = [];
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {

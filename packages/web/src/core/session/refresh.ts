@@ -7,9 +7,10 @@ import { post } from '../rest.ts';
 export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' } | { outcome: 'unanswered' };
 
 /**
- * Trades the refresh token for new tokens. One renewal at a time in all tabs of a browser, since a refresh token is good once
- * (product/accounts#sessions): who waited finds that another tab has renewed, and takes what it got. `used` is the access token that was
- * found too old. Whoever signed out meanwhile, in this tab or another, stays signed out, and what the server answered is ended there too.
+ * Trades the refresh token for new tokens. Only one renewal runs at a time in all tabs of a browser, since a refresh token is valid only once
+ * (product/accounts#sessions): a tab that waited finds that another has renewed, and uses its tokens. A person who signed out meanwhile, in this tab
+ * or another, stays signed out, and the new tokens are ended on the server too.
+ * @param used the access token that was found too old
  */
 export function renew(used: string): Promise<Renewal> {
   return oneAtATime('renew', async () => {

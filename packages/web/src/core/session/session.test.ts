@@ -20,7 +20,7 @@ afterEach(() => {
 
 const tokens = { access_token: 'a1', refresh_token: 'r1', expires_in: 900 };
 
-/** A fresh tab: its session, its tokens, and a server that answers renewals with this status. */
+/** Starts a fresh tab: its session, its tokens, and a server that answers renewals with this status. */
 async function tab(status = 200) {
   const fetched = vi.fn(
     async () => new Response('{"access_token":"a2","refresh_token":"r2","expires_in":900}', { status }),

@@ -2,10 +2,10 @@ import { shared, useShared } from '../../storage/state.ts';
 import { isStale, onTokensChange, storedTokens, storeTokens } from '../../storage/tokens.ts';
 import { renew } from './refresh.ts';
 
-/** Where this tab stands (product/accounts#sessions): the loader shows while `starting`. */
+/** The state of this tab's session (product/accounts#sessions): the loader shows while `starting`. */
 export type SessionState = 'starting' | 'signedIn' | 'signedOut';
 
-/** Milliseconds between two looks at the age of the access token (product/accounts#sessions). */
+/** Milliseconds between two checks of the access token's age (product/accounts#sessions). */
 const lookEvery = 5_000;
 
 const state = shared<SessionState>('starting');
@@ -14,13 +14,16 @@ const leavers = new Set<() => void>();
 export const sessionState = (): SessionState => state.get();
 export const useSession = (): SessionState => useShared(state);
 
-/** Runs when the session ends, in this tab or another: what was read for the person is forgotten there. */
+/** Calls back when the session ends, in this tab or another: what was read for the person must be forgotten. */
 export function onSessionEnd(forget: () => void): () => void {
   leavers.add(forget);
   return () => leavers.delete(forget);
 }
 
-/** Application start (product/accounts#sessions): a stored refresh token signs in, else signed out. Without an answer the old session is kept. */
+/**
+ * Starts the app's session (product/accounts#sessions): signed in if a refresh token is stored, else signed out. If the server does not answer, the
+ * old session is kept.
+ */
 export async function startSession(): Promise<void> {
   onTokensChange((tokens) => (tokens ? enter() : end()));
   setInterval(() => void keepFresh(), lookEvery);
@@ -30,7 +33,7 @@ export async function startSession(): Promise<void> {
   if (state.get() === 'starting') state.set('signedIn');
 }
 
-/** Goes on as signed in with tokens that came just now, without reading the page anew: they would be lost by it where the browser keeps nothing. */
+/** Continues as signed in with tokens that have just come, without reloading the page, which would lose them if the browser stores nothing. */
 export const beginSession = (): void => state.set('signedIn');
 
 /** Forgets the tokens and everything read with them. */
@@ -39,7 +42,7 @@ export function endSession(): void {
   end();
 }
 
-/** The access token to call with now; null when signed out. Renewed first where it is too old. */
+/** Returns the access token for a call; null when signed out. Renews it first if it is too old. */
 export async function freshAccessToken(): Promise<string | null> {
   const tokens = storedTokens();
   if (!tokens) return null;
@@ -47,13 +50,13 @@ export async function freshAccessToken(): Promise<string | null> {
   return storedTokens()?.access_token ?? null;
 }
 
-/** Renews after the server found the token dead or the timer found it old. A refusal ends the session. */
+/** Renews after the server found the token dead or the timer found it too old. A refusal ends the session. */
 export async function renewAccess(used: string): Promise<void> {
   const { outcome } = await renew(used);
   if (outcome === 'refused') endSession();
 }
 
-/** Signed in in another tab: this one begins anew too, as after its own login (product/accounts#sessions). */
+/** Called when another tab has signed in: this tab reloads too, as after its own login (product/accounts#sessions). */
 function enter(): void {
   if (state.get() === 'signedOut') location.reload();
 }

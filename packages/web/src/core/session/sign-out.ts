@@ -3,12 +3,12 @@ import { storedTokens } from '../../storage/tokens.ts';
 import { post } from '../rest.ts';
 import { endSession } from './session.ts';
 
-/** Milliseconds from signing out to the final step (product/accounts#sessions). */
+/** Milliseconds from signing out to the last step (product/accounts#sessions). */
 export const finalStepAfter = 1_000;
 
 /**
- * Tells the server, then forgets the session, and what was begun here and not sent or opened last: the next one at this machine may be another. Without an answer
- * both are forgotten here all the same.
+ * Tells the server, then forgets the session, drafts, and what was opened last: the next person at this machine may be another. If the server does
+ * not answer, all is forgotten here nevertheless.
  */
 export async function signOut(): Promise<void> {
   const tokens = storedTokens();

@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { useHelpPath } from './help.ts';
 import styles from './help-links.module.css';
 
-/** At the foot of the public screens: help for the screen that is shown, and accessibility. */
+/** The foot of the public screens: help for the current screen, and accessibility. */
 export function HelpLinks() {
   const say = useText();
   const help = useHelpPath();

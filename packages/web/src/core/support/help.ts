@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 
 /** A page of the help: a task, and its steps in order. */
 export interface HelpTask {
-  /** Its part of the address: /help/<name>. */
+  /** The last part of its address: /help/<name>. */
   name: string;
   title: TextId;
   steps: readonly TextId[];
@@ -14,7 +14,7 @@ export interface HelpTask {
 
 const HelpContext = createContext<readonly HelpTask[]>([]);
 
-/** Hands the tasks down: the shell names them, since each is done on the pages of an area. */
+/** Passes the tasks down: the shell names them, since each is done on the pages of an area. */
 export const HelpProvider = HelpContext.Provider;
 
 /** Returns the tasks that the help explains, the commonest first. */

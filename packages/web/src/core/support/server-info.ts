@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { get } from '../rest.ts';
 
-/** What the server says of itself to anybody (product/wire#settings); null for what this installation does not name. */
+/** What the server says about itself to anybody (product/wire#settings); null for what this installation does not name. */
 export interface ServerInfo {
   supportEmail: string | null;
   supportPhone: string | null;
-  /** Whether one can sign in through Microsoft. */
+  /** Whether people can sign in through Microsoft. */
   hasMicrosoft: boolean;
 }
 
-/** What holds until it is known. */
+/** The values until the answer has come. */
 const unknown: ServerInfo = { supportEmail: null, supportPhone: null, hasMicrosoft: false };
 
-/** Asked once a page; anew where it could not be had. */
+/** Asked once for each page load; again if it failed. */
 let asked: Promise<ServerInfo> | undefined;
 
-/** What the server says of itself. */
+/** Returns what the server says about itself. */
 export function useServerInfo(): ServerInfo {
   const [info, setInfo] = useState(unknown);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useText } from '../../texts/text.tsx';
 import { useSupport } from './use-support.ts';
 
-/** How to reach support (product/shell#layout); whom to ask instead if none is named. */
+/** How to reach support (product/shell#layout); whom to ask instead if there is no support. */
 export function SupportLine() {
   const say = useText();
   const { email, phone } = useSupport();

@@ -4,20 +4,20 @@ import { isTeamsHost } from '@samspel/domain/session/teams-hosts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 import { followHost, type Theme } from '../../theme/theme.ts';
 
-/** Where Microsoft signs in: in a window of its own, since its pages stand in no frame. */
+/** The address at which Microsoft signs in: in its own window, since Microsoft's pages cannot be framed. */
 const signInPath = '/app/login/microsoft?isTeams=true';
 
-/** Milliseconds in which Teams answers a window that it has opened. */
+/** Milliseconds within which Teams answers a window that it has opened. */
 const patience = 5_000;
 
-/** Shows the theme of Teams, also when it changes there. Does nothing where Teams does not answer. */
+/** Shows the theme of Teams, also when it changes there. Does nothing if Teams does not answer. */
 export async function followTeams(): Promise<void> {
   try {
     await app.initialize();
     followHost(themeOf((await app.getContext()).app.theme));
     app.registerOnThemeChangeHandler((name) => followHost(themeOf(name)));
   } catch {
-    // The theme is then that of the system.
+    // The system's theme is used then.
   }
 }
 
@@ -25,8 +25,8 @@ export async function followTeams(): Promise<void> {
 const themeOf = (name: string): Theme => (name === 'dark' || name === 'contrast' ? 'dark' : 'light');
 
 /**
- * Has Teams open the window in which Microsoft signs in. Returns the tokens that the window hands over; null if the person has closed it. Throws
- * `auth.windowBlocked` if there is no window, and what the window was refused with.
+ * Makes Teams open the window in which Microsoft signs in. Returns the tokens that the window hands over; null if the person has closed it. Throws
+ * `auth.windowBlocked` if there is no window, and the refusal that the window got.
  */
 export async function signInByTeams(): Promise<TokenAnswer | null> {
   await app.initialize();
@@ -38,7 +38,9 @@ export async function signInByTeams(): Promise<TokenAnswer | null> {
   }
 }
 
-/** Hands tokens to the tab of Teams that opened this window, which is then closed. Throws an error where the window was opened by nobody, or by another app than Teams. */
+/**
+ * Hands tokens to the Teams tab that opened this window, which then closes. Throws an error if nobody opened the window, or another app than Teams.
+ */
 export async function handToTeams(tokens: TokenAnswer): Promise<void> {
   const host = answeredBy();
   const never = new Promise<never>((_, reject) => setTimeout(reject, patience, new Error('Teams does not answer')));
@@ -48,7 +50,10 @@ export async function handToTeams(tokens: TokenAnswer): Promise<void> {
   authentication.notifySuccess(JSON.stringify(tokens));
 }
 
-/** The origin that answers this window: whom the library believes are more than may frame Samspel. An app on a phone is no page, and shows this one itself. */
+/**
+ * Returns the origin that answers this window: the library trusts more origins than may frame Samspel. An app on a phone is not a page, and shows
+ * this one itself.
+ */
 function answeredBy(): Promise<string> {
   if ('nativeInterface' in window) return Promise.resolve(location.origin);
   return new Promise((hear) => {

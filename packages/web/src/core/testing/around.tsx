@@ -8,14 +8,14 @@ import { Provider } from 'urql';
 import { createGraphClient } from '../graphql/client.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// happy-dom has none, and Designsystemet's spinners and skeletons ask for them
+// happy-dom has no such function, and Designsystemet's spinners and skeletons call it
 document.getAnimations ??= () => [];
 const messages = compileTexts('nn');
 
 const Shown = createContext<ReactNode>(null);
 const Place = () => useContext(Shown);
 
-/** What stands around every page: the texts in Nynorsk, a GraphQL client of its own, an address. */
+/** The surroundings of every page: the texts in Nynorsk, its own GraphQL client, an address. */
 export function Around({ address = '/', children }: { address?: string; children: ReactNode }) {
   const [client] = useState(() => createGraphClient([]));
   const [router] = useState(() =>

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Around } from './around.tsx';
 import { settled } from './settled.ts';
 
-/** A hook at work on a page: what it returns now, and a way to do something and see what became of it. */
+/** A hook in use on a page: what it returns now, and a way to do something and see the result. */
 export interface HookAtWork<Result> {
   now: () => Result;
   /** Does something with what the hook returns, and waits until the page has settled. */

@@ -1,4 +1,5 @@
-// Files of one worker share what npm's packages have loaded; our own modules each file reads anew, so that it may replace them (`vi.mock`) and finds none as another left it.
+// Files of one worker share what npm's packages have loaded. Each file loads our own modules anew, so that it can replace them (`vi.mock`) and finds
+// none as another file left them.
 import { vi } from 'vitest';
 
 vi.resetModules();

@@ -4,13 +4,13 @@ import { onTestFinished } from 'vitest';
 import { Around } from './around.tsx';
 import { settled } from './settled.ts';
 
-/** A part of a page that is shown: what stands there, and what a person does with it. */
+/** A part of a page that is shown: its content, and what a person can do with it. */
 export interface ShownPage {
-  /** All that can be read. */
+  /** All text that can be read. */
   text: () => string;
   /** The names of all elements of a kind, such as `button`. */
   names: (kind: string) => string[];
-  /** The one element of a kind with this name. Throws Error if there is none, or several. */
+  /** The one element of a kind with this name. Throws Error if there is not exactly one. */
   find: <Kind extends HTMLElement = HTMLElement>(kind: string, name: string) => Kind;
   press: (kind: string, name: string) => Promise<void>;
   /** Writes in the field with this label. */
@@ -58,7 +58,7 @@ export async function onPage(part: ReactNode, address?: string): Promise<ShownPa
   };
 }
 
-/** What a screen reader calls an element: its label, or what stands in it. */
+/** Returns what a screen reader calls an element: its label, or its text. */
 function nameOf(element: HTMLElement): string {
   const label = element.getAttribute('aria-label');
   if (label) return label;
@@ -67,7 +67,7 @@ function nameOf(element: HTMLElement): string {
   return named.textContent.trim();
 }
 
-/** Sets a value as a person does, so that React hears of it. */
+/** Sets a value as typing does, so that React notices it. */
 function type(field: HTMLInputElement, value: string): void {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!;
   set!.call(field, value);

@@ -1,19 +1,22 @@
 import { Refusal, refusalStatus } from '@samspel/domain/refusal';
 import { vi } from 'vitest';
 
-/** What a path of the API answers to a body; a `Refusal` is thrown. */
+/** Returns the answer of a path of the API to a body; a thrown `Refusal` refuses the call. */
 // biome-ignore lint/suspicious/noExplicitAny: what a screen sends is what the test is about
 type Answer = (sent: any) => unknown;
 
-/** A server that stands in for ours. */
+/** A server that replaces ours. */
 export interface RestServer {
-  /** What was sent to a path, in order. */
+  /** Returns what was sent to a path, in order. */
   sentTo: (path: string) => Parameters<Answer>[0][];
-  /** Answers otherwise from now on. */
+  /** Changes some of the answers from now on. */
   answer: (changed: Record<string, Answer>) => void;
 }
 
-/** Answers the calls of REST (`serverWith` those of GraphQL) until the test unstubs `fetch`: each path below /api, such as `/auth/email`. What nobody answers for is out of reach. */
+/**
+ * Answers REST calls (`serverWith` answers those of GraphQL) until the test unstubs `fetch`: each path below /api, such as `/auth/email`. A path
+ * without an answer is out of reach.
+ */
 export function restServer(answers: Record<string, Answer>): RestServer {
   const sent: { path: string; body: Parameters<Answer>[0] }[] = [];
   let known = answers;

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** What a page asked the server for: an operation by its name, and with what. */
+/** What a page asked the server for: an operation by its name, with its variables. */
 export interface Asked {
   name: string;
   with: Record<string, unknown>;
@@ -9,8 +9,8 @@ export interface Asked {
 type Answer = Record<string, unknown> | ((variables: Record<string, unknown>) => unknown);
 
 /**
- * A server that answers GraphQL operations by their names with data, until the test is finished; one that throws is refused by the code that is
- * the error's message. Returns what it was asked for, in order.
+ * A server that answers GraphQL operations by their names with data, until the test is finished. If an answer throws, the operation is refused with
+ * the error's message as its code. Returns the operations asked for, in order.
  */
 export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
@@ -32,7 +32,7 @@ export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
   return asked;
 }
 
-/** A server's no, by its code. */
+/** A refusal of the server, by its code. */
 export const refuse = (code: string) => () => {
   throw new Error(code);
 };

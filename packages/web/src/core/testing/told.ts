@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
 import { toast } from '../../ui/toaster.tsx';
 
-/** What a person is told by toasts from now on until the test is finished, in order: 'success: Lagra – Angre' where one offers something. */
+/** Collects the toasts from now on until the test is finished, in order: 'success: Lagra – Angre' if the toast offers an action. */
 export function told(): { words: string[]; take: () => void } {
   const words: string[] = [];
   let offered = () => {};

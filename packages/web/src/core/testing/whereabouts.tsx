@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 
-/** Says where the browser is, so that a test sees where a page has led. */
+/** Shows the address of the browser, so that a test sees where a page has led. */
 export function Whereabouts() {
   const { pathname, search } = useLocation();
   return <output>{pathname + search}</output>;

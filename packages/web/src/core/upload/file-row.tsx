@@ -7,13 +7,13 @@ import { saySize, sayType } from './file-words.ts';
 interface Props {
   file: { name: string; contentType: string; size: number };
   onOpen: () => void;
-  /** What is marked of it, behind its name. */
+  /** A mark after its name. */
   mark?: ReactNode;
-  /** What is said of it, before its type and size. */
+  /** A note before its type and size. */
   note?: ReactNode;
 }
 
-/** A file as a row that opens it: its sign, its name, its type and size. */
+/** A file as a row that opens it: its icon, name, type and size. */
 export function FileRow({ file: { name, contentType, size }, onOpen, mark, note }: Props) {
   const say = useText();
   return (

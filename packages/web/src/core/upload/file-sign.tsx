@@ -16,5 +16,5 @@ const signs: Record<FileTypeName, ReactNode> = {
   txt: <FileTextIcon aria-hidden="true" />,
 };
 
-/** The sign of a type of file. */
+/** The icon of a type of file. */
 export const FileSign = ({ contentType }: { contentType: string }) => signs[typeByContentType(contentType) ?? 'txt'];

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const note = new File(['Hei'], 'Notat.txt', { type: 'text/plain' });
 const program = new File(['MZ'], 'spel.exe');
 
-/** The button that picks files, on a page with other things. */
+/** Shows the button that picks files, on a page with other things. */
 async function picking() {
   const onPick = vi.fn();
   const page = await onPage(
@@ -16,7 +16,7 @@ async function picking() {
       <PickFiles there={[]} onPick={onPick} />
     </>,
   );
-  /** Drops something on an element; returns whether the browser would show it in the place of the page. */
+  /** Drops something on an element; returns whether the browser would show it instead of the page. */
   const drop = async (page: ShownPage, on: string, files: File[], types = ['Files']) => {
     const event = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       dataTransfer: { files, types, dropEffect: 'copy' },

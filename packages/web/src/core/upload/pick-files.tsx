@@ -9,19 +9,19 @@ import styles from './upload.module.css';
 import { useDrop } from './use-drop.ts';
 
 interface Props {
-  /** The words of the button: 'Last opp filer' where nothing else is said. */
+  /** The text of the button; 'Last opp filer' by default. */
   label?: string | undefined;
-  /** The files that are there or on their way. */
+  /** The files that are there or being uploaded. */
   there: readonly Pick<Picked, 'name' | 'size'>[];
   onPick: (files: readonly File[]) => void;
 }
 
-/** What the dialog of the browser shows, which is not held to it. */
+/** What the browser's dialog shows; people can pick other files all the same. */
 const accepted = Object.values(fileTypes)
   .flatMap(({ endings, contentType }) => [...endings.map((ending) => `.${ending}`), contentType])
   .join();
 
-/** The button that picks files; what is not taken is said for three seconds (product/content#files). */
+/** The button that picks files; rejected files are named for three seconds (product/content#files). */
 export function PickFiles({ label, there, onPick }: Props) {
   const say = useText();
   const words = label ?? say('upload.pick');

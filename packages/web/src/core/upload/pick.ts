@@ -1,12 +1,12 @@
 import { fileLimit, typeByContentType, typeByName } from '@samspel/domain/file/file';
 
-/** Why a file is not taken. */
+/** Why a file is rejected. */
 export type Rejection = 'tooBig' | 'already' | 'notAccepted';
 
-/** A file as far as it is compared: two of the same name and size are the same (product/content#files). */
+/** What is compared of a file: two with the same name and size are the same (product/content#files). */
 export type Picked = Pick<File, 'name' | 'size' | 'type'>;
 
-/** Why a file is not taken, before it is sent; undefined if it is. @param there those that are there or on their way */
+/** Returns why a file is rejected before it is sent; undefined if it is accepted. @param there those that are there or being uploaded */
 function rejectionOf(file: Picked, there: readonly Pick<Picked, 'name' | 'size'>[]): Rejection | undefined {
   if (!typeByName(file.name) && !typeByContentType(file.type)) return 'notAccepted';
   if (file.size > fileLimit) return 'tooBig';
@@ -14,7 +14,7 @@ function rejectionOf(file: Picked, there: readonly Pick<Picked, 'name' | 'size'>
   return undefined;
 }
 
-/** Parts files into those that are taken and those that are not; of two that are the same the first is taken. */
+/** Divides files into accepted and rejected ones; of two that are the same, the first is accepted. */
 export function sortOut<Given extends Picked>(
   files: readonly Given[],
   there: readonly Pick<Picked, 'name' | 'size'>[],

@@ -6,16 +6,16 @@ import { authorized } from '../session/authorized.ts';
 import type { UploadTarget } from './upload-target.ts';
 
 interface Sending {
-  /** From 0 to 1, as the bytes leave. */
+  /** Called with the share that has been sent, from 0 to 1. */
   onProgress?: (sent: number) => void;
   signal?: AbortSignal;
 }
 
-/** Sends a file. Throws CallError for every answer but a good one; what is given up ends without a word. */
+/** Sends a file. Throws CallError unless the answer is a success; ends without an error if it is aborted. */
 export const sendFile = (file: File, to: UploadTarget, sending: Sending = {}): Promise<void> =>
   authorized((accessToken) => sendOnce(file, to, sending, accessToken));
 
-/** `fetch` does not tell how far an upload has come. */
+/** Uses XMLHttpRequest, since `fetch` does not report the progress of an upload. */
 function sendOnce(
   file: File,
   { path, fields }: UploadTarget,

@@ -9,18 +9,18 @@ import { useUploads } from './use-uploads.ts';
 
 interface Props {
   to: UploadTarget;
-  /** The words of the button. */
+  /** The text of the button. */
   label?: string;
   /** The files that are there. */
   there: readonly { name: string; size: number }[];
-  /** The person may add some. */
+  /** Whether the person may add files. */
   canAdd: boolean;
   guard: Guard;
-  /** One more is there. */
+  /** A file has been added. */
   onUploaded: () => void;
 }
 
-/** The files that are on their way, and, for those who may, the button that adds some. */
+/** The files being uploaded, and, for those who may add files, the button for that. */
 export function UploadPart({ to, label, there, canAdd, guard, onUploaded }: Props) {
   const say = useText();
   const [told, setTold] = useState('');

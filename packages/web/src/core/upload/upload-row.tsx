@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import styles from './upload.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** A file on its way: how far it has come, and how to stop it or try again. */
+/** A file being uploaded: how much has been sent, and buttons to stop or retry it. */
 export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Uploads }) {
   const say = useText();
   const { key, file, state, sent, why, isRefused } = upload;
@@ -45,7 +45,7 @@ export function UploadRow({ upload, uploads }: { upload: Upload; uploads: Upload
   );
 }
 
-/** How far an upload has come; when all of it has been sent, the server looks at it. */
+/** Returns how much of an upload has been sent; when all of it has, the server checks it. */
 function sayState(say: Say, { state, sent }: Upload): string {
   if (state === 'waits') return say('upload.waits');
   return sent === 1 ? say('upload.checking') : say('upload.progress', { percent: percentOf(sent) });

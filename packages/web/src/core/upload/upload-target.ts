@@ -1,4 +1,4 @@
-/** Where files are sent: a path below the API, and what the form says beside the file. */
+/** Where files are sent: a path below the API, and the fields beside the file in the form. */
 export interface UploadTarget {
   path: string;
   fields: Readonly<Record<string, string>>;

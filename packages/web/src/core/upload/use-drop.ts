@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Lets files be dropped on an element, beside the button that picks them. Dropped next to it they are not taken, and do not take the page away. */
+/** Makes an element accept dropped files, beside the button that picks them. Files dropped next to it are ignored, and do not replace the page. */
 export function useDrop(place: RefObject<HTMLElement | null>, onDrop: (files: readonly File[]) => void): void {
   const latest = useRef(onDrop);
   latest.current = onDrop;
@@ -24,7 +24,10 @@ export function useDrop(place: RefObject<HTMLElement | null>, onDrop: (files: re
   }, [place]);
 }
 
-/** A browser shows a file that is dropped on a page in its place. What something on the page takes, such as text for a field, is left to it. */
+/**
+ * Keeps the browser from showing a dropped file instead of the page. A drop that something on the page accepts, such as text for a field, is left
+ * alone.
+ */
 function refuse(event: DragEvent): void {
   if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
   event.preventDefault();

@@ -4,7 +4,7 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { sendFile } from './send-file.ts';
 import type { UploadTarget } from './upload-target.ts';
 
-/** A file on its way: how much of it has been sent, from 0 to 1, or why it failed. */
+/** A file being uploaded: how much of it has been sent, from 0 to 1, or why it failed. */
 export interface Upload {
   key: number;
   file: File;
@@ -12,23 +12,23 @@ export interface Upload {
   sent: number;
   /** Why it failed. */
   why?: string;
-  /** Whether it would fail again: the file itself is not taken. */
+  /** Whether it would fail again: the file itself was rejected. */
   isRefused?: boolean;
 }
 
-/** What can be done with the files on their way. */
+/** What can be done with the files being uploaded. */
 export interface Uploads {
   all: readonly Upload[];
   add: (files: readonly File[]) => void;
-  /** Stops one, or takes one that failed off the list. */
+  /** Stops one, or removes a failed one from the list. */
   cancel: (key: number) => void;
   retry: (key: number) => void;
 }
 
-/** Files that are sent at the same moment; the others wait. */
+/** The number of files sent at the same time; the others wait. */
 const atOnce = 2;
 
-/** Sends files in the order in which they were added, as long as the part is on the page. @param onDone one more is there */
+/** Sends files in the order in which they were added, as long as the part is on the page. @param onDone called when a file has been added */
 export function useUploads(to: UploadTarget, onDone: (name: string) => void): Uploads {
   const sayProblem = useProblemText();
   const [all, setAll] = useState<readonly Upload[]>([]);
@@ -55,7 +55,7 @@ export function useUploads(to: UploadTarget, onDone: (name: string) => void): Up
       running.current.delete(key);
     }
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one has come, gone or ended, the next ones go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever one is added, removed or finished, the next ones are sent
   useEffect(() => {
     const waiting = all.filter(({ state, key }) => state === 'waits' && !running.current.has(key));
     for (const one of waiting.slice(0, Math.max(0, atOnce - running.current.size))) void send(one);

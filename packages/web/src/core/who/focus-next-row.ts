@@ -1,4 +1,4 @@
-/** When a row leaves a list with its button, the focus goes to that of the row that took its place, to the last one, or to the search. */
+/** When a row disappears from a list with its button, focuses the button of the row that took its place, else the last one's, else the search. */
 export function focusNextRow(box: HTMLElement | null, gone: HTMLElement): void {
   const place = buttonsIn(box).indexOf(gone);
   requestAnimationFrame(() => {

@@ -17,7 +17,7 @@ interface Props {
   title: string;
 }
 
-/** Who is behind a group: asked for, and fetched, by those who want to know. */
+/** The members of a group, fetched when somebody unfolds them. */
 export function GroupMembers({ kind, id, title }: Props) {
   const say = useText();
   const [isOpen, setOpen] = useState(false);

@@ -6,14 +6,14 @@ type Kind = 'person' | 'organization';
 
 const keyOf = (kind: Kind, id: string): string => `samspel.name.${kind}-${id}`;
 
-/** The names of those in the filter: the address holds ids only, so what was chosen in this tab is kept until it closes. */
+/** The names of those in the filter: the address has only ids, so names chosen in this tab are kept until it closes. */
 export interface WhoNames {
   remember: (who: Who) => void;
-  /** The name, or just 'Person' or 'Organisasjon' where a sent link brought the id. */
+  /** Returns the name, or just 'Person' or 'Organisasjon' if the id came with a link. */
   nameOf: (kind: Kind, id: string) => string;
 }
 
-/** Keeps names for as long as the tab lives; nothing where storage is forbidden. */
+/** Keeps names until the tab is closed; keeps nothing if storage is forbidden. */
 export function useWhoNames(): WhoNames {
   const say = useText();
   const nameOf = useCallback((kind: Kind, id: string) => read(keyOf(kind, id)) ?? say(`field.${kind}`), [say]);
@@ -32,6 +32,6 @@ function keep(key: string, name: string): void {
   try {
     sessionStorage.setItem(key, name);
   } catch {
-    // Without storage the chip says only what kind it is.
+    // Without storage the chip only says which kind it is.
   }
 }

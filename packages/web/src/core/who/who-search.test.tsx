@@ -17,7 +17,7 @@ const answer = {
   },
 };
 
-/** A field that finds somebody, before a server that finds the same for all words. */
+/** Shows a field that finds somebody, with a server that gives the same answer to all words. */
 async function finding(props: Partial<WhoSearchProps> = {}, found: object | (() => unknown) = answer) {
   const asked = serverWith({ FindWho: found as never });
   const onPick = vi.fn();

@@ -13,7 +13,7 @@ import type { MemberKind } from './member-kind.ts';
 export interface Who extends Choice {
   kind: MemberKind;
   id: string;
-  /** Address of a person's picture. */
+  /** The address of a person's picture. */
   picture?: string | null;
 }
 
@@ -24,21 +24,21 @@ export interface WhoSearchProps {
   /** Which kinds to look for, in the order shown. */
   kinds: readonly MemberKind[];
   onPick: (who: Who) => void;
-  /** A first choice made of the words themselves. */
+  /** If given, the typed words themselves are the first choice. */
   wordsChoice?: { group: string; label: (text: string) => string };
   onWords?: (text: string) => void;
-  /** What stands in the field from the beginning. */
+  /** The text in the field at first. */
   initialText?: string;
-  /** What is written, at every letter: nobody is chosen by it yet. */
+  /** Called with the text at every letter; nobody is chosen by it yet. */
   onText?: (text: string) => void;
   disabled?: boolean;
-  /** Why who was chosen is refused. */
+  /** The error if the chosen one is refused. */
   error?: string | undefined;
-  /** A line that helps to search. */
+  /** A help text for the search. */
   description?: string;
 }
 
-/** What the kinds are called, over what was found. */
+/** The headings of the kinds, over what was found. */
 const kindTexts = {
   person: 'field.persons',
   group: 'field.groups',
