@@ -6,20 +6,22 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 
-/** What a service worker has and a page has not. */
+/** What a service worker has and a page does not. */
 declare const self: { skipWaiting: () => Promise<void> };
 
-/** The files of this version, which the build names. */
+/** The files of this version, filled in by the build. */
 declare const __FILES_OF_THE_VERSION__: PrecacheEntry[];
 
 /**
- * Keeps the files of one version of the app, whole, so that it starts without a network and a tab that is open goes on with the version that it
- * began with (product/shell#offline). It keeps nothing that people wrote: no call of the API goes through it.
+ * Stores all files of one version of the app, so that it starts without a network, and an open tab goes on with the version that it began with
+ * (product/shell#offline). It stores nothing that people wrote: no call of the API goes through it.
  */
 cleanupOutdatedCaches();
 precacheAndRoute(__FILES_OF_THE_VERSION__);
 
-/** The page of a share link is one of its own, and is read without the app; that of signing in through Microsoft is sent with headers of its own. */
+/**
+ * Pages that the server sends: that of a share link is separate and works without the app; that of signing in through Microsoft has its own headers.
+ */
 const fromTheServer = [/^\/app\/shared(\/|\.|$)/, /^\/app\/login\/microsoft/];
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app/index.html'), { denylist: fromTheServer }));
 

@@ -4,7 +4,7 @@ import { createGraphClient } from '../core/graphql/client.ts';
 import { fakeStorage } from '../storage/fake-storage.ts';
 import { cacheRules } from './areas.ts';
 
-/** What a page shows after a change, and what it asks the server for to show it. */
+/** Tests what a page shows after a change, and what it queries for that. */
 type Row = Record<string, unknown>;
 const progress = (done: number, total: number) => ({ __typename: 'Progress', done, total });
 const activity = (id: string, more: Row = {}) => ({
@@ -56,7 +56,7 @@ const pages = {
 } as const satisfies Record<string, TypedDocumentNode>;
 type Page = keyof typeof pages;
 
-/** Opens pages, makes a change, and says what they show then and what was asked for since. */
+/** Opens pages and makes a change; returns what the pages show then, and what was queried since. */
 async function after(open: readonly Page[], answer: Row, change: TypedDocumentNode, variables: Row = {}) {
   asked = [];
   const client = createGraphClient(cacheRules);

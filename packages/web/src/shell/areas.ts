@@ -17,7 +17,7 @@ import type { WebArea } from '../subject/area.ts';
 import { subjectCache } from '../subject/subject.cache.ts';
 import { commonThingFields } from '../texts/thing-fields.ts';
 
-/** What the areas bring, in the order of the menu. */
+/** All areas, in the order of the menu. */
 const areas: readonly WebArea[] = [
   homeArea,
   calendarArea,
@@ -36,25 +36,25 @@ const areas: readonly WebArea[] = [
   labsArea,
 ];
 
-/** The left menu in its order. */
+/** The entries of the left menu, in order. */
 export const menuEntries = areas.flatMap(({ menu = [] }) => menu);
-/** The tiles of the home page in their order. */
+/** The tiles of the home page, in order. */
 export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
-/** Every kind of thing that is shown. */
+/** Every kind of thing that the app shows. */
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
-/** The kinds whose screens the floor makes. */
+/** The kinds whose screens come from the shared floor. */
 export const roots = areas.flatMap(({ roots: own = [] }) => own);
-/** What hangs on things, in the order in which it is shown. */
+/** The parts that areas show on things, in order. */
 export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
-/** What areas have in the forms of things of others. */
+/** The parts that areas have in the forms of other areas' things. */
 export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
-/** What one can do from wherever one is, in the order of the areas. */
+/** The actions that are offered from everywhere, in the order of the areas. */
 export const shortcuts = areas.flatMap(({ shortcuts: own = [] }) => own);
 /** What I follow, by kind, in the order of the tabs. */
 export const favourites = areas.flatMap(({ favourites: own = [] }) => own);
-/** What is said above every page while there is something to say. */
+/** The notices above every page, shown while they have something to say. */
 export const notices = areas.flatMap(({ notices: own = [] }) => own);
-/** The fields of input that name the thing that a call is about. */
+/** The fields of input that name the thing that a call concerns. */
 export const thingFields = [...commonThingFields, ...areas.flatMap(({ thingFields: own = [] }) => own)];
 /** How things are kept in the cache. */
 export const cacheRules = [...subjectCache(kinds), ...areas.flatMap(({ cache }) => cache ?? [])];

@@ -7,7 +7,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import styles from './error-screen.module.css';
 import { reloadAnew } from './update/new-version.ts';
 
-/** In place of all where even the frame broke, or a page without one: reload, and what support needs to know (product/shell#errors). */
+/** Replaces everything if even the frame broke, or a page without one: offers a reload, and what support needs to know (product/shell#errors). */
 export function ErrorScreen() {
   return (
     <main className={styles.screen} id="content">
@@ -16,9 +16,9 @@ export function ErrorScreen() {
   );
 }
 
-/** In place of a page that broke: the menu and the header stay, and lead elsewhere. */
+/** Replaces a page that broke: the menu and the header stay, and lead elsewhere. */
 export function PageError() {
-  // What had the focus is gone with the page.
+  // The focused element is gone with the page.
   useEffect(focusHeading, []);
   return (
     <div className={styles.page}>

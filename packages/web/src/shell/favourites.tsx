@@ -4,7 +4,7 @@ import { useText } from '../texts/text.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { favourites } from './areas.ts';
 
-/** What I follow, a tab a kind; one kind alone needs no tabs. */
+/** What I follow, with a tab for each kind; a single kind needs no tabs. */
 export function Favourites({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const may = useMay();

@@ -6,7 +6,7 @@ import header from './header.module.css';
 import sidebar from './sidebar.module.css';
 import { wasSidebarExpanded } from './use-sidebar.ts';
 
-/** The frame before it is known who is signed in: its parts stand where they will be, and the page has the shape of one that comes. */
+/** The frame before it is known who is signed in: its parts are in place, and the page has the shape of a loading one. */
 export function FrameLoading() {
   const say = useText();
   const isExpanded = wasSidebarExpanded();

@@ -1,6 +1,6 @@
 import type { HelpTask } from '../core/support/help.ts';
 
-/** The commonest tasks, as a newcomer meets them. A screen belongs to the first one that names it. */
+/** The commonest tasks, as a newcomer meets them. A screen belongs to the first task that names it. */
 export const helpTasks: readonly HelpTask[] = [
   {
     name: 'sign-in',

@@ -3,7 +3,7 @@ import { useMutation } from 'urql';
 import { SaveLanguageDocument } from '../generated/graphql.ts';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 
-/** The language switch of a person who is signed in: the choice is also saved to the profile (product/shell#languages-and-themes). */
+/** The language switch of a signed-in person: it also saves the choice to the profile (product/shell#languages-and-themes). */
 export function LanguageChoice() {
   const [, save] = useMutation(SaveLanguageDocument);
   return <LanguageSwitch onChoose={(language: Locale) => void save({ language })} />;

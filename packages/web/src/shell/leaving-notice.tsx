@@ -11,7 +11,9 @@ import { focusHeading } from '../ui/focus-heading.ts';
 import { toast } from '../ui/toaster.tsx';
 import styles from './leaving-notice.module.css';
 
-/** On every page of somebody who asked for their account to be deleted: when that is, and the way to keep it (product/accounts#deletion). */
+/**
+ * On every page of a person who has asked for their account to be deleted: when that happens, and a button to keep it (product/accounts#deletion).
+ */
 export function LeavingNotice() {
   const say = useText();
   const sayProblem = useProblemText();

@@ -1,6 +1,6 @@
 import styles from './loader.module.css';
 
-/** A ring that turns while the app gets ready; it stands before any text is known. */
+/** A ring that turns while the app gets ready; shown before any text has loaded. */
 export function Loader() {
   return (
     <div className={styles.loader} aria-busy="true">

@@ -21,10 +21,10 @@ export function Component() {
   );
 }
 
-/** Pages that somebody may read who has not yet been through the welcome wizard. */
+/** Pages that people may read before they have been through the welcome wizard. */
 const openToAll = /^\/(about|help)(\/|$)/;
 
-/** Sends whoever has not been through the welcome wizard, or not accepted the terms as they are now, to it (product/accounts#welcome). */
+/** Sends people to the welcome wizard who have not been through it, or not accepted the current terms (product/accounts#welcome). */
 function Welcomed() {
   const me = useMe();
   const { pathname, search, hash } = useLocation();

@@ -13,7 +13,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 import { cacheRules } from './areas.ts';
 import styles from './error-screen.module.css';
 
-/** Around everything that a person who is signed in sees; `waiting` stands in its place until it is known who that is. */
+/** Around everything that a signed-in person sees; shows `waiting` until it is known who that is. */
 export function MeGate({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   return (
     <GraphProvider rules={cacheRules}>
@@ -22,7 +22,10 @@ export function MeGate({ waiting, children }: { waiting: ReactNode; children: Re
   );
 }
 
-/** Waits until it is known who is signed in, and has that person's language and theme from then on, where this browser has none of its own; in Teams its theme. */
+/**
+ * Waits until it is known who is signed in, and uses that person's language and theme from then on, unless this browser has its own; in Teams, the
+ * theme of Teams.
+ */
 function WithMe({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const say = useText();
   const { me, error, retry } = useMeQuery();

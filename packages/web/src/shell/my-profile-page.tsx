@@ -6,7 +6,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { profileTabs } from './profile-tabs.tsx';
 
-/** /my-profile/:tab?: what is mine (product/accounts#profile). */
+/** /my-profile/:tab?: my own pages (product/accounts#profile). */
 export function Component() {
   const say = useText();
   const navigate = useNavigate();

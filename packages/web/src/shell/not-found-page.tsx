@@ -2,7 +2,7 @@ import { useText } from '../texts/text.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
-/** Where no page is, or none that the person may know of. */
+/** Shown for an address without a page, or with one that the person may not know of. */
 export function Component() {
   const say = useText();
   return (

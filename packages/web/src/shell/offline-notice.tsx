@@ -5,10 +5,13 @@ import { useMoment } from '../core/time/use-moment.ts';
 import { useText } from '../texts/text.tsx';
 import { Alert } from '../ui/alert.tsx';
 
-/** Milliseconds that it is said that the network is back. */
+/** Milliseconds for which it says that the network is back. */
 const saidFor = 5_000;
 
-/** Says that there is no way to the server for now (product/shell#network), and since when what is shown has not been read, and when there is one again; both go by themselves. */
+/**
+ * Says that the server cannot be reached (product/shell#network) and how old the shown content is, and says so when it can be reached again; both
+ * notices disappear by themselves.
+ */
 export function OfflineNotice() {
   const say = useText();
   const { isOnline } = useNetwork();
@@ -28,7 +31,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Whether the network came back a moment ago. */
+/** Returns whether the network came back a moment ago. */
 function useIsBack(isOnline: boolean): boolean {
   const [wasOffline, setWasOffline] = useState(false);
   useEffect(() => {

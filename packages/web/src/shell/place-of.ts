@@ -3,7 +3,7 @@ import type { MenuEntry } from '../subject/area.ts';
 
 type Place = Pick<MenuEntry, 'to' | 'also'>;
 
-/** The place of the menu that a page belongs to: of several, the one that names it most closely. @param pathname below /app */
+/** Returns the menu entry that a page belongs to; if several match, the one with the longest path. @param pathname below /app */
 export function placeOf<Entry extends Place>(entries: readonly Entry[], pathname: string): Entry | undefined {
   const close = entries.flatMap((entry) =>
     [entry.to, ...entry.also]

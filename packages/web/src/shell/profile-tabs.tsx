@@ -7,14 +7,14 @@ import { MyDataTab } from './my-data-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 import { SignInsTab } from './sign-ins-tab.tsx';
 
-/** A tab of my profile: /my-profile/{value}. */
+/** A tab of my profile, at /my-profile/{value}. */
 export interface ProfileTab {
   value: string;
   text: TextId;
   Content: ComponentType;
 }
 
-/** The tabs of my profile in their order; /my-profile leads to the first (product/accounts#profile). */
+/** The tabs of my profile, in order; /my-profile shows the first (product/accounts#profile). */
 export const profileTabs: readonly [ProfileTab, ...ProfileTab[]] = [
   { value: 'info', text: 'person.profile.info', Content: InfoTab },
   { value: 'settings', text: 'person.profile.settings', Content: SettingsTab },

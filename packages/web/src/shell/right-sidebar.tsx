@@ -8,7 +8,7 @@ import { Favourites } from './favourites.tsx';
 import styles from './right-sidebar.module.css';
 import { type RightSidebarState, rightSidebarId } from './use-right-sidebar.ts';
 
-/** The right sidebar, 27.5em wide, on a phone as wide as the screen: what I follow, or what I was told. It takes the focus when it opens. */
+/** The right sidebar, 27.5em wide, on a phone as wide as the screen: what I follow, or my notifications. It takes the focus when it opens. */
 export function RightSidebar({ sidebar: { shown, close } }: { sidebar: RightSidebarState }) {
   const say = useText();
   const place = useRef<HTMLElement>(null);

@@ -2,5 +2,5 @@ import { type RootPlace, rootScreen } from '../subject/root/root-screen.ts';
 import { roots } from './areas.ts';
 import { NotFoundPage } from './not-found-page.tsx';
 
-/** The screen at a place, of the kind of some area that the address names. */
+/** Returns the screen for a place, of the area's kind that the address names. */
 export const screenAt = (place: RootPlace) => rootScreen(place, roots, NotFoundPage);

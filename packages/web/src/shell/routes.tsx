@@ -21,16 +21,16 @@ import { ErrorScreen, PageError } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
 import { withWords } from './with-words.ts';
 
-/** Pages in a frame that stays where one of them breaks. */
+/** Puts pages into a frame that stays if one of them breaks. */
 const within = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }];
 
-/** The screens that the floor makes for kinds of areas, which the first part of the address names. They come after those that areas have themselves. */
+/** The shared screens for kinds of areas; the first part of the address names the kind. They come after the areas' own routes. */
 const rootRoutes = (['', '/create', '/trash', '/:uri'] as const).map((place) => ({
   path: `:root${place}`,
   lazy: async () => (await import('./root-screens.ts')).screenAt(place),
 }));
 
-/** All screens below /app (product/shell#layout). An area brings its own routes; what belongs to nobody is not found. */
+/** All screens below /app (product/shell#layout). Each area brings its own routes; an address without a route is not found. */
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: ErrorScreen,

@@ -3,7 +3,7 @@ import { LanguageRadios, ThemeRadios } from '../areas/person/profile/look-choice
 import { useMay } from '../core/person/use-may.ts';
 import styles from './my-profile.module.css';
 
-/** /my-profile/settings: language, theme and wheel. Each choice holds when it is made. */
+/** /my-profile/settings: language, theme and wheel. Each choice takes effect at once. */
 export function SettingsTab() {
   const may = useMay();
   return (

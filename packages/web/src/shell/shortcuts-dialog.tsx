@@ -6,7 +6,7 @@ import { OpenedDialog } from '../ui/opened-dialog.tsx';
 import { useShortcutsOn } from '../ui/use-shortcuts.ts';
 import styles from './shortcuts-dialog.module.css';
 
-/** Keys as they are written, and what they do. */
+/** Keys as they are shown, and what they do. */
 type Keys = readonly { keys: readonly string[]; text: TextId }[];
 
 const everywhere: Keys = [
@@ -25,7 +25,7 @@ const inAYear: Keys = [
   { keys: ['⇧ Alt ← →', '⇧ Ctrl ← →'], text: 'shortcuts.stretch' },
 ];
 
-/** Which keys do what, and the way to turn the single ones off. */
+/** Lists the keys and what they do, with a way to turn the single ones off. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const say = useText();
   const [isOn, turn] = useShortcutsOn();

@@ -3,7 +3,7 @@ import { useShortcuts } from '../ui/use-shortcuts.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 
-/** `?` on every page: the window that says which keys there are (product/shell#keys). */
+/** `?` on every page opens the list of keys (product/shell#keys). */
 export function Shortcuts() {
   const [isShown, setShown] = useState(false);
   useShortcuts({ '?': () => setShown(true) });

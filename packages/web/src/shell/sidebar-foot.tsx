@@ -14,11 +14,13 @@ import styles from './sidebar.module.css';
 
 interface Props {
   isNarrow: boolean;
-  /** A place was chosen. */
+  /** Called when an entry is chosen. */
   onLeave: () => void;
 }
 
-/** At the foot of the left menu: help for the screen that is shown, the support line (product/shell#layout), what Samspel is, and the accessibility statement. */
+/**
+ * The foot of the left menu: help for the current screen, the support line (product/shell#layout), what Samspel is, and the accessibility statement.
+ */
 export function SidebarFoot({ isNarrow, onLeave }: Props) {
   const say = useText();
   const help = useHelpPath();

@@ -12,11 +12,11 @@ interface SidebarProps {
   sidebar: SidebarWidth;
   /** Whether the menu is shown on a narrow screen. */
   isShown: boolean;
-  /** A place was chosen. */
+  /** Called when an entry is chosen. */
   onLeave: () => void;
 }
 
-/** The left menu: 15.6em wide or 4em (product/shell#layout); on narrow screens a panel under the header. */
+/** The left menu: 15.6em wide, or 4em (product/shell#layout); on narrow screens a panel under the header. */
 export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   const say = useText();
   const here = placeOf(sidebar.entries, useLocation().pathname);
@@ -48,7 +48,7 @@ interface EntryProps {
   onLeave: () => void;
 }
 
-/** On a narrow sidebar the name shows when pointed at. */
+/** In the narrow sidebar, pointing at an entry shows its name. */
 function Entry({ entry, isHere, isNarrow, onLeave }: EntryProps) {
   const say = useText();
   return (
@@ -65,7 +65,7 @@ function Entry({ entry, isHere, isNarrow, onLeave }: EntryProps) {
   );
 }
 
-/** On the edge of the sidebar, on wide screens only. */
+/** The button on the edge of the sidebar, on wide screens only. */
 function EdgeButton({ sidebar: { isExpanded, toggle } }: { sidebar: SidebarWidth }) {
   const say = useText();
   const label = say(isExpanded ? 'shell.collapseSidebar' : 'shell.expandSidebar');

@@ -5,7 +5,7 @@ import { MyPassword } from '../areas/person/profile/my-password.tsx';
 import { useMay } from '../core/person/use-may.ts';
 import styles from './my-profile.module.css';
 
-/** /my-profile/sign-ins: what I sign in by, where I am signed in, and who reads my calendar by a link. */
+/** /my-profile/sign-ins: what I sign in with, where I am signed in, and the links by which others read my calendar. */
 export function SignInsTab() {
   const may = useMay();
   return (

@@ -5,7 +5,7 @@ import { ignoredClass, type RightContent, rightSidebarId, useRightSidebar } from
 const over = vi.hoisted(() => vi.fn<() => Element | undefined>());
 vi.mock('../ui/top-dialog.ts', () => ({ topDialog: over }));
 
-/** A page with the star and the bell, beside which there is something that may be pressed without closing the sidebar. */
+/** A page with the star and the bell, and beside them something that can be pressed without closing the sidebar. */
 function Page() {
   const { shown, toggle, close } = useRightSidebar();
   const opens = (content: RightContent) => (

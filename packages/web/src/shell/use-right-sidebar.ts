@@ -4,19 +4,19 @@ import { topDialog } from '../ui/top-dialog.ts';
 /** What the right sidebar can show. */
 export type RightContent = 'favourites' | 'notifications';
 
-/** The right sidebar: what it shows, and the ways to change that (product/shell#the-right-sidebar). */
+/** The right sidebar: what it shows, and functions to change that (product/shell#the-right-sidebar). */
 export interface RightSidebarState {
   shown: RightContent | null;
-  /** The same again closes it; the other one changes what it shows. */
+  /** With the shown content, closes it; with the other, switches to that. */
   toggle: (content: RightContent) => void;
   close: () => void;
 }
 
-/** Its id, and the class of what may be pressed beside it without closing it. */
+/** Its id, and the class of elements outside that can be pressed without closing it. */
 export const rightSidebarId = 'right-sidebar';
 export const ignoredClass = 'disable-global-click';
 
-/** Escape and a press outside close it, and give the focus back to the button that opened it if it was inside. */
+/** The state of the right sidebar. Escape and a press outside close it, and return the focus to the button that opened it if the focus was inside. */
 export function useRightSidebar(): RightSidebarState {
   const [shown, setShown] = useState<RightContent | null>(null);
   const opener = useRef<HTMLElement | null>(null);

@@ -11,7 +11,7 @@ function Menu() {
   return <Sidebar sidebar={useSidebar()} isShown={false} onLeave={() => undefined} />;
 }
 
-/** The left menu of somebody whose organization holds these permissions, who chose this width last. */
+/** The left menu for somebody whose organization has these permissions, and who chose this width last. */
 async function menuOf(permissions: string[], isSidebarExpanded: boolean, isAdmin = false) {
   const asked = serverWith({
     SaveSidebar: ({ isSidebarExpanded: is }) => ({

@@ -7,9 +7,9 @@ import { readLocal, writeLocal } from '../storage/local.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { menuEntries } from './areas.ts';
 
-/** The width of the sidebar on wide screens: it starts expanded, and the choice is saved to the profile (product/shell#layout). */
+/** The width of the sidebar on wide screens: expanded at first; the choice is saved to the profile (product/shell#layout). */
 export interface SidebarWidth {
-  /** The entries of the menu that the person's organization has. */
+  /** The menu entries that are open to the person. */
   entries: readonly MenuEntry[];
   isExpanded: boolean;
   toggle: () => void;
@@ -17,10 +17,10 @@ export interface SidebarWidth {
 
 const kept = 'sidebar';
 
-/** Whether the sidebar was expanded when it was last shown in this browser: what is known before it is known who is signed in. */
+/** Whether the sidebar was expanded when it was last shown in this browser: used before it is known who is signed in. */
 export const wasSidebarExpanded = (): boolean => readLocal(kept) !== 'narrow';
 
-/** What the person chose last, on whichever machine. The width changes at once, whether or not it can be saved. */
+/** Returns the width that the person chose last, on any machine. It changes at once, whether or not it can be saved. */
 export function useSidebar(): SidebarWidth {
   const { settings } = useMe();
   const may = useMay();
@@ -39,7 +39,7 @@ export function useSidebar(): SidebarWidth {
   return { entries, isExpanded, toggle };
 }
 
-/** Whether an entry that is for admins, for those of an organization too or for everybody is shown. */
+/** Whether an entry is shown: for admins only, for an organization's own admins too, or for everybody. */
 const isShownTo = ({ administer, administerPeople }: May, forAdmins: MenuEntry['isForAdmins']): boolean => {
   if (forAdmins === 'all') return administer;
   return forAdmins === undefined || administerPeople;

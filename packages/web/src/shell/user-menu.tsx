@@ -5,7 +5,7 @@ import { Menu, MenuLink } from '../ui/menu.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './user-menu.module.css';
 
-/** Who is signed in, and the way out. */
+/** Who is signed in, and the link to sign out. */
 export function UserMenu() {
   const say = useText();
   const { name, picture, organization } = useMe();

@@ -2,7 +2,9 @@ import type { RouteObject } from 'react-router';
 import { storedTokens } from '../storage/tokens.ts';
 import { loadWhole } from '../texts/messages.ts';
 
-/** The routes of pages that say more than the frame around them and the home page: each has its words when it is shown to somebody who is signed in. */
+/**
+ * Makes routes load all texts, for pages that use more than the frame and the home page do: each loads them before it is shown to a signed-in person.
+ */
 export const withWords = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children, index } = route;

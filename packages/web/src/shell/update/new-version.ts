@@ -2,7 +2,7 @@ import type { Workbox } from 'workbox-window';
 import { disownAnswers } from '../../core/offline/kept-answers.ts';
 import { shared, useShared } from '../../storage/state.ts';
 
-/** Milliseconds between two looks for a new version: a tab may be open for weeks. */
+/** Milliseconds between two checks for a new version: a tab may be open for weeks. */
 const lookEvery = 30 * 60_000;
 
 const isReady = shared(false);
@@ -10,10 +10,13 @@ let worker: Workbox | undefined;
 let isTaking = false;
 let isWaiting = false;
 
-/** Whether a newer version of the app than this tab's lies ready in the browser (product/shell#offline). */
+/** Returns whether a newer version of the app than this tab's is ready in the browser (product/shell#offline). */
 export const useNewVersion = (): boolean => useShared(isReady);
 
-/** Keeps the files of the app in the browser, and looks for new versions of them, once the first page is there. Nothing happens where a browser has no service workers. */
+/**
+ * Stores the files of the app in the browser, and checks for new versions of them, after the first page has loaded. Does nothing in a browser without
+ * service workers.
+ */
 export function startUpdates(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = () => void register();
@@ -21,14 +24,17 @@ export function startUpdates(): void {
   else window.addEventListener('load', start, { once: true });
 }
 
-/** Goes on with the new version, which reads the page anew. Other tabs say that one is there, until they are read anew too. */
+/** Switches to the new version by reloading the page. Other tabs show that it is there, until they reload too. */
 export function takeNewVersion(): void {
   isTaking = true;
   if (isWaiting) worker?.messageSkipWaiting();
   else location.reload();
 }
 
-/** Reads the page anew, after what may have broken it: by the newest version that lies ready, and without the answers that are kept, unless there is no network to ask anew. */
+/**
+ * Reloads the page after something may have broken it: with the newest version that is ready, and without the stored answers, unless there is no
+ * network to fetch new ones.
+ */
 export function reloadAnew(): void {
   if (navigator.onLine) disownAnswers();
   takeNewVersion();
@@ -42,7 +48,7 @@ async function register(): Promise<void> {
     isWaiting = true;
     isReady.set(true);
   });
-  // Another tab took the new version: this one goes on with what it has, and says so.
+  // Another tab switched to the new version: this one continues with its own, and shows that a new one is there.
   own.addEventListener('controlling', ({ isExternal }) => {
     if (isTaking) location.reload();
     else if (isExternal) {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
 import styles from './update-banner.module.css';
 
-/** Says that a new version is ready, and has it on a press; waits as long as something is being written (product/shell#offline). */
+/** Says that a new version is ready, with a button that loads it; waits while there are unsaved changes (product/shell#offline). */
 export function UpdateBanner() {
   const say = useText();
   const isReady = useNewVersion();

@@ -10,7 +10,7 @@ import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';
 
-/** Step 2.5: the service areas, as many as one wants. */
+/** Step 2.5: the service areas, as many as one likes. */
 export const AreasStep = () => <WithProfile>{(me) => <AreasForm me={me} />}</WithProfile>;
 
 function AreasForm({ me }: { me: ProfilePartsFragment }) {

@@ -5,7 +5,7 @@ import { Fieldset } from '../../ui/fieldset.tsx';
 
 const choices = { email: 'allowContactViaEmail', phone: 'allowContactViaPhone' } as const;
 
-/** How those who run Samspel may contact the person. Each choice is saved at once. */
+/** How the operators of Samspel may contact the person. Each choice is saved at once. */
 export function ContactChoice() {
   const say = useText();
   const { settings, save } = useSettings();

@@ -5,6 +5,6 @@ import type { Me } from '../../core/person/me.tsx';
 export const isIntroduced = ({ userStatus: status }: Pick<Me, 'userStatus'>): boolean =>
   status !== userStatus.NEED_INFO;
 
-/** Whether the app is open to a person: they are introduced, and have accepted the terms as they are now. */
+/** Whether the app is open to a person: they have been through the wizard, and have accepted the current terms. */
 export const isWelcome = (me: Pick<Me, 'userStatus' | 'settings'>): boolean =>
   isIntroduced(me) && me.settings.acceptedUserTerms;

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toaster.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 
-/** Step 1: the language. The one that is shown is kept in the profile, chosen or not. */
+/** Step 1: the language. The language shown is saved to the profile, whether the person chose it or not. */
 export function LanguageStep() {
   const say = useText();
   const sayProblem = useProblemText();

@@ -10,16 +10,16 @@ import styles from './welcome.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** The word on the button that goes on; 'continue' without one. */
+  /** The text of the button that continues; 'continue' by default. */
   action?: string;
   isBusy: boolean;
-  /** Whether it is one of several steps: they are counted, and lead back. */
+  /** Whether it is one of several steps: these are numbered, and have a button back. */
   isCounted?: boolean;
   onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/** A step of the welcome wizard: what it asks, and the buttons on and back. Its heading takes the focus when another step led here. */
+/** A step of the welcome wizard: its fields, and buttons forward and back. Its heading takes the focus when another step led here. */
 export function StepForm({ title, lead, action, isBusy, isCounted = true, onSubmit, children }: Props) {
   const say = useText();
   const { number, steps, back } = useWelcomeStep();

@@ -14,7 +14,9 @@ import { isIntroduced } from './is-welcome.ts';
 import { StepForm } from './step-form.tsx';
 import styles from './welcome.module.css';
 
-/** Step 3: the terms, and how one wants to hear. Whoever has been here before is asked for the changed terms alone. */
+/**
+ * Step 3: the terms, and how one wants to be contacted. People who have been through the wizard before are only asked to accept the changed terms.
+ */
 export function TermsStep() {
   const say = useText();
   const sayProblem = useProblemText();
@@ -37,7 +39,7 @@ export function TermsStep() {
       isCounted={isNew}
       onSubmit={finish}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard */}
       <section className={styles.terms} tabIndex={0} aria-label={say('terms.title')}>
         <Terms />
       </section>

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 
-/** The steps of the wizard as the specification numbers them: language, profile, service areas, terms. */
+/** The steps of the wizard, numbered as in the specification: language, profile, service areas, terms. */
 const steps = ['1', '2', '2.5', '3'] as const;
 type WelcomeStep = (typeof steps)[number];
 
-/** The step in the address, so that the browser's own way back works, and the ways to the steps beside it. */
+/** Returns the step in the address, so that the browser's Back works, and functions to move to the steps beside it. */
 export function useWelcomeStep() {
   const [search, setSearch] = useSearchParams();
   const at = Math.max(0, steps.indexOf(search.get('step') as WelcomeStep));

@@ -30,7 +30,10 @@ export function Component() {
 
 const pages = { '1': LanguageStep, '2': ProfileStep, '2.5': AreasStep, '3': TermsStep };
 
-/** The step of the address. Who is introduced is asked for the terms alone; who has nothing left to answer goes on to where the address leads. */
+/**
+ * The step in the address. People who have been through the wizard only get the terms; people with nothing left to answer go on to the address in
+ * `redirect`.
+ */
 function Wizard() {
   const me = useMe();
   const [search] = useSearchParams();

@@ -23,7 +23,7 @@ const profile = (name: string) => ({
   ...{ description: null, phoneNumber: null, kostraFunctions: [] },
 });
 
-/** A step of the welcome wizard at its address, before a server that keeps what it says, or refuses to. */
+/** Shows a step of the welcome wizard at its address, with a server that saves the answers, or refuses to. */
 async function step(Step: () => React.ReactNode, number: string, refusal?: string) {
   const { words } = told();
   const change = (answer: Record<string, unknown>) => (refusal ? refuse(refusal) : answer);
