@@ -13,7 +13,7 @@ import type { TileEntry } from './tiles.ts';
 /** A place in the left menu. */
 export interface MenuEntry {
   to: string;
-  /** Other paths that belong to the same place, by how they begin: `/person/:person/annual-cycle`. */
+  /** The beginnings of other paths that belong to the same entry: `/person/:person/annual-cycle`. */
   also: readonly string[];
   text: TextId;
   icon: ReactNode;
@@ -40,23 +40,23 @@ export interface FavouriteTab {
 export interface WebArea {
   /** Its places in the left menu. */
   menu?: readonly MenuEntry[];
-  /** Its ways in on the home page. */
+  /** Its tiles on the home page. */
   tiles?: readonly TileEntry[];
-  /** The kinds of thing that are its own. */
+  /** Its own kinds of thing. */
   kinds?: readonly ShownKind[];
-  /** Those of its kinds that have no screens of its own: this floor makes them. */
+  /** Those of its kinds that have no screens of their own: they use the screens of this floor. */
   roots?: readonly RootAddress[];
-  /** What it shows under things of other areas, such as their files. */
+  /** Its parts under other areas' things, such as their files. */
   hanging?: readonly HangingPart[];
-  /** What it has in the forms of things of other areas. */
+  /** Its parts in the forms of other areas' things. */
   formParts?: readonly FormPart[];
-  /** What one can do with it from wherever one is. */
+  /** Its actions that are offered from everywhere. */
   shortcuts?: readonly Shortcut[];
-  /** Its tabs of what the person follows, in the right sidebar. */
+  /** Its tabs in the right sidebar, with what the person follows. */
   favourites?: readonly FavouriteTab[];
-  /** What it says above every page while there is something to say. */
+  /** Its notices above every page, shown while they have something to say. */
   notices?: readonly { name: string; Notice: ComponentType }[];
-  /** The fields of input, beside `id`, by which calls name the thing of this area that they are about. */
+  /** The fields of input, apart from `id`, that name the area's thing that a call concerns. */
   thingFields?: readonly string[];
   /** How its things are kept in the cache. */
   cache?: CacheRules;

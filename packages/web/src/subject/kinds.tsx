@@ -32,7 +32,7 @@ export interface FoundKind {
 
 /** How histories describe a kind of thing. */
 export interface KindHistory {
-  /** Its fields in the order in which people read them: how they are named, and how their values are said. */
+  /** Its fields in reading order: how they are named, and how their values are said. */
   fields: ShownFields;
   /** Its changes are named in every history, since it is attached to the thing that the history is about. */
   isAttached?: true;
@@ -42,7 +42,7 @@ export interface KindHistory {
 
 const KindsContext = createContext<readonly ShownKind[]>([]);
 
-/** Hands the kinds of all areas down: the shell collects them, since this floor imports no area. */
+/** Passes the kinds of all areas down: the shell collects them, since this floor imports no area. */
 export const KindsProvider = KindsContext.Provider;
 
 const fetched = new Map<ShownKind, Promise<KindHistory>>();
@@ -56,7 +56,7 @@ function fetchOnce(shown: ShownKind): Promise<KindHistory> {
   return history;
 }
 
-/** Suspends until the histories of all kinds are fetched, so that nothing inside a history waits once it is open. */
+/** Suspends until the histories of all kinds are fetched, so that nothing in an open history has to wait. */
 export function useKindsFetched(): void {
   const kinds = useContext(KindsContext);
   for (const history of kinds.map(fetchOnce)) use(history);

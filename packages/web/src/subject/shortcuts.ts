@@ -2,11 +2,11 @@ import type { Permission } from '@samspel/domain/subject/access';
 import type { TextId } from '@samspel/i18n/texts';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Something that one can do from wherever one is, beside what a search finds. */
+/** An action that is offered from everywhere, beside the results of a search. */
 export interface Shortcut {
   text: TextId;
   icon: ReactNode;
-  /** Where it leads, below /app. @param me who is signed in */
+  /** The address that it leads to, below /app. @param me the signed-in person */
   to: (me: { id: string }) => string;
   /** The permission without which it is not offered. */
   permission?: Permission;
@@ -14,8 +14,8 @@ export interface Shortcut {
 
 const ShortcutsContext = createContext<readonly Shortcut[]>([]);
 
-/** Hands down the shortcuts of all areas: the shell collects them. */
+/** Passes the shortcuts of all areas down: the shell collects them. */
 export const ShortcutsProvider = ShortcutsContext.Provider;
 
-/** What one can do from wherever one is, of all areas. */
+/** Returns the actions of all areas that are offered from everywhere. */
 export const useAllShortcuts = (): readonly Shortcut[] => useContext(ShortcutsContext);

@@ -2,7 +2,7 @@ import type { Day } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 
-/** A value as a history keeps it: its words, and the code of what has one. */
+/** A value in a history: its text, and its code if it has one. */
 export interface SayableValue {
   text: string;
   code: string;
@@ -11,15 +11,15 @@ export interface SayableValue {
 /** How a history shows a field. */
 export interface ShownField {
   label: TextId;
-  /** Says a value; without it the value's own words are shown. */
+  /** Says a value; if missing, the value's own text is shown. */
   say?: (say: Say, value: SayableValue, today: Day) => string;
-  /** Holds several values: only what came and went is shown. */
+  /** Whether it holds several values: only those added and removed are shown. */
   isList?: boolean;
-  /** Its values name somebody: one without a name is of somebody who is gone. */
+  /** Whether its values name somebody: a value without a name means a person who is gone. */
   isName?: boolean;
-  /** Its values are colours, #rrggbb. */
+  /** Whether its values are colours, #rrggbb. */
   isColour?: boolean;
 }
 
-/** The fields of a kind by name, in the order in which people read them. */
+/** The fields of a kind by name, in reading order. */
 export type ShownFields = Readonly<Record<string, ShownField>>;

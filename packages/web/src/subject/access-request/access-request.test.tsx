@@ -56,7 +56,7 @@ const person = (id: string, name: string) => ({
   askedAt: '2027-01-15T09:00:00Z',
   person: { __typename: 'Person', id, name, organization: { __typename: 'Organization', id: '9', name: 'Fjordvik' } },
 });
-/** The page of a thing that Kari and Ola ask to read, and what its owner does. */
+/** Shows the page of a thing that Kari and Ola ask to read, to its owner. */
 async function requests(answer: Record<string, unknown> | (() => never) = { answerAccessRequest: true }) {
   const notices = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'notices' }));
   const said = told();

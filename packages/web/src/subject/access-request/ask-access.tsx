@@ -12,7 +12,10 @@ interface Props {
   owner: string;
 }
 
-/** On the page of a thing that I may not open: asks whoever owns it to let me read it, or says when I asked and what came of it (product/access#requests). */
+/**
+ * On the page of a thing that I may not open: a button to ask the owner for access, or when I asked and what the answer was
+ * (product/access#requests).
+ */
 export function AskAccess({ id, owner }: Props) {
   const say = useText();
   const today = useToday();

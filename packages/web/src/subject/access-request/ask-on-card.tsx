@@ -7,7 +7,7 @@ interface Props {
   owner: string;
 }
 
-/** On the card of a thing that I may not open: asks whoever owns it to let me read it (product/access#requests). */
+/** On the card of a thing that I may not open: a button to ask the owner for access (product/access#requests). */
 export function AskOnCard({ subject: { id, title }, owner }: Props) {
   const say = useText();
   const { ask, isBusy, isAsked } = useAskAccess(id);

@@ -3,7 +3,7 @@ import { RequestAccessDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Asks to read a thing. `isAsked` is true once I have asked here, whatever came of it before. */
+/** Asks to read a thing. `isAsked` is true when I have asked here, whatever happened before. */
 export function useAskAccess(id: string) {
   const sayProblem = useProblemText();
   const [{ fetching, data }, send] = useMutation(RequestAccessDocument);

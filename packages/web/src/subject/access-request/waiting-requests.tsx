@@ -13,10 +13,10 @@ import { PageNotice } from '../../ui/page-notice.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import styles from './waiting-requests.module.css';
 
-/** Requests that stand over the page; the others are one press away. */
+/** Number of requests shown above the page; a button shows the others. */
 const shownAtFirst = 3;
 
-/** Who asks to read a thing that I may share, each with the answers (product/access#requests). Nothing if nobody asks. */
+/** The people who ask to read a thing that I may share, each with buttons to answer (product/access#requests). Nothing if nobody asks. */
 export function WaitingRequests({ id }: { id: string }) {
   const say = useText();
   const [isUnfolded, setUnfolded] = useState(false);
@@ -40,7 +40,7 @@ export function WaitingRequests({ id }: { id: string }) {
   );
 }
 
-/** What came of an answer. */
+/** The message after each answer. */
 const results = {
   READ: 'access.request.given',
   WRITE: 'access.request.givenWrite',

@@ -3,27 +3,27 @@ import type { GrantedLevel } from '@samspel/domain/subject/access.input';
 import type { MemberKind } from '../../core/who/member-kind.ts';
 import type { Problem } from '../../texts/problem.ts';
 
-/** One who has access. */
+/** A person, group or organization with access. */
 export interface Member {
   kind: MemberKind;
   id: string;
   name: string;
   /** A person's organization, to tell namesakes apart. */
   detail?: string | undefined;
-  /** Address of a person's picture. */
+  /** The address of a person's picture. */
   picture?: string | null | undefined;
   access: GrantedLevel | 'OWNER';
 }
 
-/** An access list while a person changes it. */
+/** An access list while a person edits it. */
 export interface AccessDraft {
   isPrivate: boolean;
   visibility: Visibility;
-  /** In a list that is open for all, those who only read are not listed; see `listedMembers`. */
+  /** In a list that is open to all, those who only read are left out; see `listedMembers`. */
   members: readonly Member[];
 }
 
-/** The access of a year wheel as it is answered. */
+/** The access of a year wheel in the server's answer. */
 export interface AnsweredAccess {
   isPrivate: boolean;
   visibility: Visibility;
@@ -44,7 +44,7 @@ export interface AnsweredAccess {
 
 const granted = (access: AccessLevel): Member['access'] => (access === 'WRITE' || access === 'OWNER' ? access : 'READ');
 
-/** The draft of what is stored: the owner first, then as answered. */
+/** Returns the draft for what is stored: the owner first, the rest in the order of the answer. */
 export function draftOf(answer: AnsweredAccess): AccessDraft {
   const members: Member[] = [
     ...answer.persons.map(({ access, person }) => ({
@@ -71,18 +71,21 @@ function member(kind: MemberKind, id: string, name: string, access: AccessLevel)
 const isSame = (one: Pick<Member, 'kind' | 'id'>, other: Pick<Member, 'kind' | 'id'>): boolean =>
   one.kind === other.kind && one.id === other.id;
 
-/** Those who have an entry: where all may read, nobody has one to read (product/access#changing-access). */
+/** Returns those who have an entry: if all may read, nobody has an entry for reading (product/access#changing-access). */
 export const listedMembers = ({ isPrivate, members }: AccessDraft): readonly Member[] =>
   isPrivate ? members : members.filter(({ access }) => access !== 'READ');
 
-/** Adds a member; who is there already, the owner among them, stays as before, in silence (product/access#changing-access). To an open list only writers can be added. */
+/**
+ * Adds a member; somebody who is there already, such as the owner, stays as before, without a message (product/access#changing-access). To an open
+ * list only writers can be added.
+ */
 export function addMember(draft: AccessDraft, added: Omit<Member, 'access'>): AccessDraft {
   if (listedMembers(draft).some((one) => isSame(one, added))) return draft;
   const others = draft.members.filter((one) => !isSame(one, added));
   return { ...draft, members: [...others, { ...added, access: draft.isPrivate ? 'READ' : 'WRITE' }] };
 }
 
-/** Takes a member away; the owner stays (product/access#changing-access). */
+/** Removes a member; the owner stays (product/access#changing-access). */
 export function removeMember(draft: AccessDraft, removed: Pick<Member, 'kind' | 'id'>): AccessDraft {
   return {
     ...draft,
@@ -90,7 +93,7 @@ export function removeMember(draft: AccessDraft, removed: Pick<Member, 'kind' | 
   };
 }
 
-/** Gives a member READ or WRITE: only while private, and never the owner (product/access#changing-access). */
+/** Sets a member's level to READ or WRITE: only in a private list, and never the owner's (product/access#changing-access). */
 export function setLevel(draft: AccessDraft, changed: Pick<Member, 'kind' | 'id'>, access: GrantedLevel): AccessDraft {
   if (!draft.isPrivate) return draft;
   const members = draft.members.map((one) =>
@@ -99,17 +102,19 @@ export function setLevel(draft: AccessDraft, changed: Pick<Member, 'kind' | 'id'
   return { ...draft, members };
 }
 
-/** Public to private, at once (product/access#changing-access). */
+/** Makes an open list private, without asking (product/access#changing-access). */
 export function makePrivate(draft: AccessDraft): AccessDraft {
   return { ...draft, isPrivate: true };
 }
 
-/** Whether making it open for all asks first: where somebody only reads (product/access#changing-access). */
+/** Whether opening the list to all must be confirmed: if somebody only reads (product/access#changing-access). */
 export function asksBeforeOpening(draft: AccessDraft): boolean {
   return draft.isPrivate && draft.members.some(({ access }) => access === 'READ');
 }
 
-/** Open for all: who only read leave the list, since everybody reads, and it is visible (product/access#changing-access). */
+/**
+ * Opens the list to all and makes the thing visible: those who only read leave the list, since everybody can read (product/access#changing-access).
+ */
 export function openToAll(draft: AccessDraft): AccessDraft {
   return {
     isPrivate: false,
@@ -130,7 +135,7 @@ export function withReadersOf(draft: AccessDraft, earlier: AccessDraft): AccessD
   return { ...draft, members: [...draft.members, ...left] };
 }
 
-/** Shown in lists or hidden: only while private (product/access#changing-access). */
+/** Shows the thing in lists or hides it: only if it is private (product/access#changing-access). */
 export function setVisibility(draft: AccessDraft, visibility: Visibility): AccessDraft {
   return draft.isPrivate ? { ...draft, visibility } : draft;
 }
@@ -140,13 +145,16 @@ export function isChanged(draft: AccessDraft, from: AccessDraft): boolean {
   return JSON.stringify(accessInputOf(draft)) !== JSON.stringify(accessInputOf(from));
 }
 
-/** Those of one kind in the order they are sent in: without the owner. */
+/** Returns the members of one kind in the order they are sent in, without the owner. */
 const sentMembers = (draft: AccessDraft, kind: MemberKind) =>
   listedMembers(draft).flatMap(({ access, ...one }) =>
     one.kind === kind && access !== 'OWNER' ? [{ ...one, access }] : [],
   );
 
-/** The draft as it is sent: ids and levels, without the owner (product/access#changing-access, product/access#levels), and, where all may read, without those who only read. */
+/**
+ * Returns the draft as it is sent: ids and levels, without the owner (product/access#changing-access, product/access#levels), and, if all may read,
+ * without those who only read.
+ */
 export function accessInputOf(draft: AccessDraft) {
   const { isPrivate, visibility } = draft;
   const of = (kind: MemberKind) => sentMembers(draft, kind);
@@ -167,7 +175,10 @@ const lists = {
   organizations: 'organization',
 } as const satisfies Record<string, MemberKind>;
 
-/** The member of a draft that was refused since they are no more, such as a group that somebody removed while the form was open; undefined if it was not that. */
+/**
+ * Returns the member because of whom a draft was refused, since it no longer exists, such as a group removed while the form was open; undefined if it
+ * was refused for something else.
+ */
 export function goneMember(
   draft: AccessDraft,
   { code, field = '' }: Pick<Problem, 'code' | 'field'>,

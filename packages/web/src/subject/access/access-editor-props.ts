@@ -1,6 +1,6 @@
 import type { AccessDraft } from './access-draft.ts';
 
-/** An access list as the editor and its parts are given it. */
+/** The props of the editor of an access list, and of its parts. */
 export interface AccessEditorProps {
   draft: AccessDraft;
   onChange: (draft: AccessDraft) => void;

@@ -12,7 +12,7 @@ const reader: Member = { kind: 'person', id: '2', name: 'Ola Vik', detail: 'Fjor
 const writer: Member = { kind: 'organization', id: '3', name: 'Fjordvik', access: 'WRITE' };
 const closed: AccessDraft = { isPrivate: true, visibility: 'PUBLIC', members: [owner, reader, writer] };
 
-/** The access of a thing on a page, and what it has become. */
+/** Shows the editor of a thing's access, and returns what it has become. */
 async function editor(start: AccessDraft = closed, disabled = false) {
   let now = start;
   function Page() {

@@ -32,7 +32,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
     onChange(openToAll(draft));
   };
   const change = (changed: AccessDraft, words: string) => {
-    // Who is there already is added in silence (product/access#changing-access).
+    // Adding somebody who is there already gives no message (product/access#changing-access).
     if (changed !== draft) setSaid(words);
     onChange(changed);
   };
@@ -113,7 +113,7 @@ function Openness({ draft: { isPrivate }, disabled, onOpen, onPrivate }: Opennes
   );
 }
 
-/** Shown in lists or hidden; only what is private has the choice (product/access#changing-access). */
+/** Whether the thing is shown in lists or hidden; only a private thing has the choice (product/access#changing-access). */
 function VisibilityChoice({ draft, onChange, disabled }: AccessEditorProps) {
   const say = useText();
   const name = useId();

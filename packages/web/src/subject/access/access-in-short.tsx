@@ -7,11 +7,11 @@ import { type AnsweredAccess, draftOf, type Member } from './access-draft.ts';
 import styles from './access-in-short.module.css';
 import { MemberSign } from './member-sign.tsx';
 
-/** How many names the summary shows. */
+/** Number of names in the summary. */
 const namesShown = 6;
 
 interface Props {
-  /** Null for those who may not read it. */
+  /** Null if the person may not read it. */
   access: AnsweredAccess | null;
   /** Shows the whole list. */
   onShow: () => void;

@@ -13,7 +13,10 @@ interface Props extends AccessEditorProps {
   onRemove: (member: Member, button: HTMLElement) => void;
 }
 
-/** Those who have access, the owner first. Levels change only while it is private; the owner is never changed or removed (product/access#changing-access). */
+/**
+ * Those who have access, the owner first. Levels can only be changed in a private list; the owner can never be changed or removed
+ * (product/access#changing-access).
+ */
 export function AccessMembers({ draft, onRemove, ...editor }: Props) {
   const say = useText();
   const count = useId();

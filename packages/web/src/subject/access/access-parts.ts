@@ -4,7 +4,9 @@ import type { AccessDraft, Member } from './access-draft.ts';
 
 type Openness = Pick<AccessDraft, 'isPrivate' | 'visibility'>;
 
-/** The parts of an access list, to merge it with a newer version: who sees it at all, and each member of any of the versions by themselves. */
+/**
+ * Returns the parts of an access list, for merging it with a newer version: one for openness and visibility, and one for each member of any version.
+ */
 export function accessParts(drafts: readonly AccessDraft[], say: Say): ShownPart<AccessDraft>[] {
   const members = new Map(drafts.flatMap((draft) => draft.members).map((member) => [keyOf(member), member]));
   return [opennessPart(say), ...[...members.values()].map((member) => memberPart(member, say))];
@@ -38,7 +40,7 @@ function memberPart(member: Member, say: Say): ShownPart<AccessDraft> {
   };
 }
 
-/** The draft with a member on a level, at the end where they were not there; NONE takes them away. */
+/** Returns the draft with a member on a level, added at the end if missing; NONE removes the member. */
 function withLevel(draft: AccessDraft, member: Member, access: Member['access'] | 'NONE'): AccessDraft {
   const key = keyOf(member);
   if (access === 'NONE') return { ...draft, members: draft.members.filter((one) => keyOf(one) !== key) };

@@ -7,9 +7,9 @@ import type { AccessEditorProps } from './access-editor-props.ts';
 import styles from './edit-access.module.css';
 
 interface Props extends AccessEditorProps {
-  /** Why the list was refused. */
+  /** The error if the list was refused. */
   error: string | undefined;
-  /** What it leads to that the thing becomes private, as a warning. */
+  /** The consequences of making the thing private, as a warning. */
   consequences?: ReactNode;
 }
 

@@ -1,7 +1,9 @@
 import { newThingDefaults } from '@samspel/domain/subject/access';
 import type { AccessDraft } from './access-draft.ts';
 
-/** Who has access to a new thing: private, shown to others, and read by my organization, unless I say otherwise (product/access#changing-access). */
+/**
+ * Returns the access to a new thing: private, shown to others, and readable for my organization, until I change it (product/access#changing-access).
+ */
 export function firstAccess(me: { id: string; name: string; organization: { id: string; name: string } }): AccessDraft {
   const { organization } = me;
   const { isPrivate, visibility, ownOrganizationAccess } = newThingDefaults;

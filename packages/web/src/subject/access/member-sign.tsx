@@ -2,7 +2,7 @@ import { Buildings2Icon, PersonGroupIcon } from '@navikt/aksel-icons';
 import { Avatar } from '../../ui/avatar.tsx';
 import type { Member } from './access-draft.ts';
 
-/** The face of a person, or the sign of a group or an organization, before its name. */
+/** The picture of a person, or the icon of a group or an organization, before its name. */
 export function MemberSign({ member: { kind, name, picture } }: { member: Pick<Member, 'kind' | 'name' | 'picture'> }) {
   if (kind === 'person') return <Avatar name={name} picture={picture} size="sm" />;
   const Icon = kind === 'group' ? PersonGroupIcon : Buildings2Icon;

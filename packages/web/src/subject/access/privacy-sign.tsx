@@ -6,7 +6,7 @@ interface Props {
   subject: { isLimited: boolean; isRestricted: boolean | null; access: { visibility: Visibility } | null };
 }
 
-/** A sign and a word for who may see a thing, where that is not everybody: limited to others, private, or hidden (product/access#outcomes). */
+/** An icon and a word for who may see a thing, unless that is everybody: limited to others, private, or hidden (product/access#outcomes). */
 export function PrivacySign({ subject: { isLimited, isRestricted, access } }: Props) {
   const say = useText();
   const isHidden = isRestricted && access?.visibility === 'PRIVATE';

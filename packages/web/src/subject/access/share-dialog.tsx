@@ -36,16 +36,16 @@ interface Props<Thing extends Shareable> {
   isSaving: boolean;
   /** Why the last save was refused. */
   error: unknown;
-  /** Why nothing can be changed, said to who may not: it is archived, or only read. */
+  /** Why the person cannot change anything: the thing is archived, or they may only read it. */
   whyNot: Record<NonNullable<ReturnType<typeof whyNotEditable>>, string>;
-  /** What it leads to that the thing becomes private, as a warning. */
+  /** The consequences of making the thing private, as a warning. */
   consequences?: ReactNode;
   onClose: () => void;
 }
 
 const draftIn = ({ access }: Shareable): AccessDraft => draftOf(access!);
 
-/** Sharing a thing: who may read and write it. Those who may not change it see it, and why. */
+/** Sharing a thing: who may read and write it. Those who may not change that see it, and why. */
 export function ShareDialog<Thing extends Shareable>(props: Props<Thing>) {
   const { subject, isSaving, error, onClose } = props;
   const say = useText();

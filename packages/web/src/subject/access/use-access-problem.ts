@@ -3,7 +3,7 @@ import { useSaveProblem } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { type AccessDraft, goneMember } from './access-draft.ts';
 
-/** Words for the error of a call that sent an access list: who of it is no more is named, since the list may be long. */
+/** Returns the text for the error of a call that sent an access list. It names the member who no longer exists, since the list may be long. */
 export function useAccessProblem(): (error: unknown, draft: AccessDraft) => string {
   const say = useText();
   const sayProblem = useSaveProblem('access.noWrite.subject');

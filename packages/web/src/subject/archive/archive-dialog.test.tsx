@@ -16,7 +16,7 @@ const answer = {
 };
 const server = { Follow: { follow: answer }, UnFollow: { unFollow: answer } };
 
-/** Two mutations by id stand for those of a kind: following archives, unfollowing fetches back. */
+/** Shows the dialog. Two other mutations by id replace those of a kind: following archives, unfollowing restores. */
 async function dialog(status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED', myAccess: 'READ' | 'WRITE' = 'WRITE') {
   const onClose = vi.fn();
   const page = await onPage(

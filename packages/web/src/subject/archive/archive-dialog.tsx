@@ -15,16 +15,19 @@ interface Props {
   subject: { id: string; status: Status; access: { myAccess: AccessLevel } | null };
   archive: ById;
   unArchive: ById;
-  /** What is asked before it is archived, or before it is fetched back. */
+  /** The question before it is archived, or before it is restored from the archive. */
   question: { title: string; body: string };
-  /** Why it cannot be archived: it is a draft, or only read. */
+  /** Why it cannot be archived: it is a draft, or the person may only read it. */
   whyNot: { draft: string; noWriteAccess: string };
-  /** What archiving leads to, as a warning. */
+  /** The consequences of archiving, as a warning. */
   consequences?: ReactNode;
   onClose: () => void;
 }
 
-/** Archives a thing, or fetches it out of the archive (product/access#archive-and-trash). The choice is there for everybody (product/access#archive-and-trash); what stands in its way is said here. */
+/**
+ * Archives a thing, or restores it from the archive. The command is there for everybody; the dialog says if something prevents it
+ * (product/access#archive-and-trash).
+ */
 export function ArchiveDialog({ subject, question, whyNot, consequences, onClose, ...documents }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

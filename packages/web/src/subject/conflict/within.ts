@@ -1,6 +1,6 @@
 import type { ShownPart } from '../../core/forms/use-conflict.ts';
 
-/** A part of a half of a form, as a part of the whole: the fields of a thing beside who has access to it. */
+/** Makes a part of one half of a form a part of the whole form: of a thing's fields, or of who has access. */
 export const within = <Form, Half extends keyof Form>(half: Half, part: ShownPart<Form[Half]>): ShownPart<Form> => ({
   ...part,
   read: (form) => part.read(form[half]),

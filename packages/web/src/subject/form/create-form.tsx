@@ -14,17 +14,17 @@ import type { Creation } from './use-creation.ts';
 
 interface Props {
   creation: Pick<Creation, 'access' | 'setAccess' | 'parts' | 'submit' | 'isBusy' | 'refusal' | 'question'>;
-  /** The button that makes it. */
+  /** The text of the button that makes it. */
   action: string;
-  /** The title of what is said where it could not be made. */
+  /** The title of the message if it could not be made. */
   failed: string;
-  /** Its fields, access and what is folded apart. */
+  /** Its fields, except access and the folded ones. */
   children: ReactNode;
-  /** The fields that it does without, folded together with those of other areas; access is folded then too, to one line that says who has it. */
+  /** The fields that it can do without, folded together with those of other areas; access is then folded too, to one line that says who has it. */
   folded?: { label: string; fields: ReactNode; isFaulty: boolean };
 }
 
-/** The form of a new thing: its fields, who has access, and what is said where it could not be made; what was written is still there. */
+/** The form of a new thing: its fields, who has access, and a message if it could not be made; what was typed is then still there. */
 export function CreateForm({ creation, action, failed, children, folded }: Props) {
   const say = useText();
   const navigate = useNavigate();

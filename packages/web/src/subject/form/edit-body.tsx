@@ -11,20 +11,20 @@ import type { useEdit } from './use-edit.ts';
 
 export interface EditBodyProps {
   edit: Omit<ReturnType<typeof useEdit>, 'setFields'>;
-  /** Why nothing can be changed, said to who may not: it is archived, or only read. */
+  /** Why the person cannot change anything: the thing is archived, or they may only read it. */
   whyNot: Record<NonNullable<ReturnType<typeof whyNotEditable>>, string>;
-  /** What can be done beside changing it, over the form. */
+  /** Other actions than editing, shown above the form. */
   tools?: ReactNode;
-  /** Its fields, access apart. */
+  /** Its fields, except access. */
   children: ReactNode;
-  /** What it leads to that the thing becomes private, as a warning. */
+  /** The consequences of making the thing private, as a warning. */
   consequences?: ReactNode;
   onCancel: () => void;
-  /** Opens a dialog in place of the form. */
+  /** Opens a dialog instead of the form. */
   onOpen: (dialog: 'archive' | 'delete') => void;
 }
 
-/** The form of a thing that is there, or the choice between two versions where somebody saved meanwhile (product/content#conflicts). */
+/** The form of an existing thing, or the choice between two versions if somebody else has saved meanwhile (product/content#conflicts). */
 export function EditBody({ tools, ...form }: EditBodyProps) {
   const { edit } = form;
   if (edit.conflict.open) return <ConflictStep conflict={edit.conflict} isBusy={edit.isBusy} onSave={edit.save} />;

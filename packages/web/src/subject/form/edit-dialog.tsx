@@ -7,7 +7,7 @@ interface Props extends Omit<EditBodyProps, 'onCancel'> {
   onClose: () => void;
 }
 
-/** The form of a thing that is there, beside its page; who may not change it sees it, and why (product/year-wheels#forms). */
+/** The form of an existing thing, beside its page; those who may not change it see it, and why (product/year-wheels#forms). */
 export function EditDialog({ title, onClose, onOpen, ...form }: Props) {
   const discard = useDiscard(form.edit.hasChanges, onClose);
   return (

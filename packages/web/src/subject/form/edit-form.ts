@@ -4,7 +4,7 @@ import { type AccessDraft, isChanged, withReadersOf } from '../access/access-dra
 import { accessParts } from '../access/access-parts.ts';
 import { within } from '../conflict/within.ts';
 
-/** The form of a thing that is there: what it says, and who has access. */
+/** The values in the form of an existing thing: its fields, and who has access. */
 export interface EditForm<Fields> {
   fields: Fields;
   access: AccessDraft;
@@ -14,13 +14,13 @@ export interface EditForm<Fields> {
 export const isEdited = <Fields>(form: EditForm<Fields>, from: EditForm<Fields>): boolean =>
   JSON.stringify(form.fields) !== JSON.stringify(from.fields) || isChanged(form.access, from.access);
 
-/** A form to compare with an earlier one: see `withReadersOf`. */
+/** Returns a form as it is compared with an earlier one: see `withReadersOf`. */
 export const comparedWith = <Fields>(form: EditForm<Fields>, earlier: EditForm<Fields>): EditForm<Fields> => ({
   ...form,
   access: withReadersOf(form.access, earlier.access),
 });
 
-/** The parts of such a form, to merge it with a newer version. @param parts those of its fields @param forms every version of it */
+/** Returns the parts of such a form, for merging it with a newer version. @param parts those of its fields @param forms every version of it */
 export function editParts<Fields>(
   parts: readonly ShownPart<Fields>[],
   forms: readonly EditForm<Fields>[],

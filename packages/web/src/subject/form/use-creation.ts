@@ -12,15 +12,15 @@ import { useAccessProblem } from '../access/use-access-problem.ts';
 import { type FormPartsState, useFormParts } from './use-form-parts.ts';
 
 interface Options<Fields, Input, Made extends { id: string }> {
-  /** Its kind, by which other areas have parts in its form. */
+  /** Its kind, by which other areas choose their parts in its form. */
   kind: SubjectKind;
-  /** The form before anything is written. */
+  /** The values of an empty form. */
   empty: Fields;
-  /** What is sent of its fields, access apart. */
+  /** Returns the input that is sent for its fields, without access. */
   inputOf: (fields: Fields) => Input;
-  /** What the server reads the input with. */
+  /** The schema by which the server reads the input. */
   schema: z.ZodType;
-  /** Makes it, and calls it `made`. */
+  /** The mutation that makes it, and returns it as `made`. */
   document: TypedDocumentNode<{ made: Made }, { input: Input & { access: AccessInput } }>;
 }
 
@@ -33,17 +33,17 @@ export interface Creation<Fields = unknown, Made = unknown> {
   errors: FieldErrors;
   submit: () => Promise<unknown>;
   isBusy: boolean;
-  /** What other areas have in its form. */
+  /** The parts of other areas in its form. */
   parts: FormPartsState & { of: { id: null; kind: SubjectKind } };
-  /** What was made; from then on nothing asks before the page is left. */
+  /** What was made; after that, nothing asks before the page is left. */
   made: Made | undefined;
-  /** Why it was not made, until that is read. */
+  /** Why it was not made, until the person closes the message. */
   refusal: { words: string; onClose: () => void } | null;
-  /** Asks before what is written is lost; stands on the page. */
+  /** Asks before changes are lost; to be rendered on the page. */
   question: ReactNode;
 }
 
-/** A new thing with an access list: its form, its checks, and its making. */
+/** The form of a new thing with an access list: its values, its checks, and making it. */
 export function useCreation<Fields, Input, Made extends { id: string }>(
   options: Options<Fields, Input, Made>,
 ): Creation<Fields, Made> {

@@ -14,7 +14,7 @@ import { type Saved, useSavedToast } from '../history/use-saved-toast.ts';
 import { comparedWith, type EditForm, editParts, isEdited } from './edit-form.ts';
 import { useFormParts } from './use-form-parts.ts';
 
-/** What a thing has that is changed in a form. */
+/** What `useEdit` needs of a thing that is edited in a form. */
 export interface Editable {
   id: string;
   status: Status;
@@ -22,32 +22,32 @@ export interface Editable {
   access: (AnsweredAccess & { myAccess: AccessLevel }) | null;
 }
 
-/** Saves a form, and calls what came of it `saved`. `Input` is what is sent of its fields, access apart. */
+/** The mutation that saves a form, and returns the result as `saved`. `Input` is what is sent for its fields, without access. */
 export type UpdateDocument<Input> = TypedDocumentNode<
   { saved: Saved },
   { input: Input & { id: string; version: number; status?: 'PUBLISHED' | null; access?: AccessInput | null } }
 >;
 
 interface Options<Thing extends Editable, Fields, Input> {
-  /** By which other areas have parts in its form. */
+  /** The kind, by which other areas choose their parts in its form. */
   kind: SubjectKind;
   thing: Thing;
   fieldsOf: (thing: Thing) => Fields;
   inputOf: (fields: Fields) => Input;
-  /** What the server reads the input with. */
+  /** The schema by which the server reads the input. */
   schema: z.ZodType;
   document: UpdateDocument<Input>;
   /** The parts of its fields, see `useConflict`. */
   parts: readonly ShownPart<Fields>[];
   fetchNewest: () => Promise<Newest<Thing> | null>;
-  /** What is said when it is saved. */
+  /** The message when it is saved. */
   saved: string;
   onSaved: () => void;
 }
 
 /**
- * The form of a thing that is there, and its saving: beside what somebody else saves meanwhile, too (product/content#conflicts). Saving makes it
- * PUBLISHED (product/access#archive-and-trash). Access travels where it was changed.
+ * The form of an existing thing and its saving, also if somebody else saves meanwhile (product/content#conflicts). Saving makes it PUBLISHED
+ * (product/access#archive-and-trash). Access is only sent if it was changed.
  */
 export function useEdit<Thing extends Editable, Fields, Input>(options: Options<Thing, Fields, Input>) {
   const { kind, thing, fieldsOf, inputOf, schema, document, parts, fetchNewest } = options;
@@ -84,10 +84,10 @@ export function useEdit<Thing extends Editable, Fields, Input>(options: Options<
     setAccess: (access: AccessDraft) => set({ access }),
     setFields: (change: Partial<Fields>) =>
       setForm((before) => ({ ...before, fields: { ...before.fields, ...change } })),
-    /** Why nothing can be changed, where nothing can. */
+    /** Why nothing can be changed; null if it can. */
     why: whyNotEditable({ status: stored.status, myAccess: stored.access?.myAccess ?? 'NONE' }),
     hasChanges: isEdited(form, base) || others.hasChanges,
-    /** What other areas have in its form. */
+    /** The parts of other areas in its form. */
     others: { change: others.change, of: { id: stored.id, kind } },
     errors,
     conflict,

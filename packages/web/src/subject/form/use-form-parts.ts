@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import type { WhenSaved } from './form-parts.tsx';
 
-/** What the parts of a form want done when it is saved. */
+/** What the parts of a form have to do when it is saved. */
 export interface FormPartsState {
   hasChanges: boolean;
   change: (name: string, then: WhenSaved | null) => void;
-  /** Does all of it, one after the other. */
+  /** Does all of it, one part after the other. */
   finish: (id: string) => Promise<void>;
 }
 
-/** Keeps what the parts of a form, which other areas bring, want done when it is saved. */
+/** Keeps what the parts of other areas have to do when the form is saved. */
 export function useFormParts(): FormPartsState {
   const wanted = useRef(new Map<string, WhenSaved>());
   const [hasChanges, setChanges] = useState(false);

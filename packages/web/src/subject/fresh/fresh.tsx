@@ -16,13 +16,16 @@ import styles from './fresh.module.css';
 
 interface Marks {
   since: string | null;
-  /** Takes in a mark that is shown; returns what lets it go. */
+  /** Registers a mark that is shown; returns a function that removes it. */
   show: (mark: HTMLElement) => () => void;
 }
 
 const FreshContext = createContext<Marks>({ since: null, show: () => () => {} });
 
-/** What is there of a thing, of which that is marked which others have made since I was here before, over a walk through the marks that are shown. @param since null the first time */
+/**
+ * The content of a thing, with marks on what others have made since I was here before, and above it a button that goes through the marks shown.
+ * @param since null the first time
+ */
 export function FreshSince({ since, children }: { since: string | null; children: ReactNode }) {
   const say = useText();
   const [marks, setMarks] = useState<readonly HTMLElement[]>([]);
@@ -62,7 +65,7 @@ interface Made {
   at: string | null | undefined;
 }
 
-/** The mark of what somebody else has made since I was here before; nothing of anything else. */
+/** The mark on something that somebody else has made since I was here before; nothing on anything else. */
 export function FreshMark({ by, at }: Made) {
   const me = useMe();
   const { since } = useContext(FreshContext);

@@ -29,33 +29,33 @@ export interface Answers {
   since: string | null;
   /** Returns the buttons of an answer that other comments do not have. */
   actionsOf: (answer: { id: string; message: string | null }) => ReactNode;
-  /** Returns what stands under an answer about its result, such as the activity that it became. */
+  /** Returns what is shown below an answer about its result, such as the activity that was made from it. */
   resultOf: (answer: { id: string }) => ReactNode;
   /** The words of the heading, of the field to write in, and of an empty list. */
   texts: { title: TextId; count: TextId; write: TextId; empty: TextId; accepted: TextId };
 }
 
-/** The props of a part: the thing that it hangs on, and the guard that asks before something written is lost. */
+/** The props of a part: the thing that it is on, and the guard that asks before changes are lost. */
 export interface HangingProps {
   on: Holder;
   guard: Guard;
 }
 
-/** How files are picked in the form of a new thing, and sent once the thing is made. */
+/** How files are picked in the form of a new thing, and sent after it is made. */
 export interface FilesBefore {
   /** The button that picks files, and the list of the picked ones. */
   Pick: ComponentType<{
     files: readonly File[];
     onChange: (files: readonly File[]) => void;
-    /** Files of another thing, which the new thing gets copies of. */
+    /** Files of another thing, to be copied to the new one. */
     copied?: readonly Copied[];
     onCopiedChange?: (copied: readonly Copied[]) => void;
-    /** It has no heading: the thing is one of many on a page, such as a comment. */
+    /** Whether it has no heading: for things of which a page has many, such as comments. */
     isBare?: boolean;
   }>;
-  /** Sends a file and hangs it on the thing. Throws if that fails. */
+  /** Sends a file and attaches it to the thing. Throws if that fails. */
   send: (file: File, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
-  /** Copies a file of another thing, and hangs the copy on the thing. Throws if that fails. */
+  /** Copies a file of another thing, and attaches the copy to the thing. Throws if that fails. */
   copy: (file: Copied, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export type Copied = { id: string; name: string };
 /** A part that an area shows under things of other areas, such as files or comments. */
 export interface HangingPart {
   name: string;
-  /** The kinds of thing that it hangs on. */
+  /** The kinds of thing that have it. */
   kinds: readonly SubjectKind[];
   /** Fetched with the first thing that shows it: `lazy(() => import(…))`. It renders a section with a heading of level 3. */
   Part: ComponentType<HangingProps>;
@@ -76,9 +76,9 @@ export interface HangingPart {
 /** The parts of all areas, in the order in which they are shown. */
 export const HangingContext = createContext<readonly HangingPart[]>([]);
 
-/** Hands the parts of all areas down. The shell collects them, since this floor imports no area. */
+/** Passes the parts of all areas down. The shell collects them, since this floor imports no area. */
 export const HangingProvider = HangingContext.Provider;
 
-/** Returns how files are picked for a new thing of a kind; undefined if nothing of that kind has files. */
+/** Returns how files are picked for a new thing of a kind; undefined if things of that kind have no files. */
 export const useFilesBefore = (kind: SubjectKind): FilesBefore | undefined =>
   useContext(HangingContext).find(({ kinds, before }) => before && kinds.includes(kind))?.before;

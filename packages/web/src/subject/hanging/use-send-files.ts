@@ -6,11 +6,11 @@ import { type Copied, useFilesBefore } from './hanging.ts';
 
 interface Picked {
   files: readonly File[];
-  /** Files of another thing, of which it gets copies. */
+  /** Files of another thing, to be copied. */
   copied?: readonly Copied[];
 }
 
-/** Sends what was picked for a thing of a kind, once the thing is there. A file that fails is said, and the others are sent all the same. */
+/** Returns a function that sends the picked files for a thing of a kind, when the thing exists. If a file fails, it says so and sends the others. */
 export function useSendFiles(kind: SubjectKind): (id: string, picked: Picked) => Promise<void> {
   const say = useText();
   const sayProblem = useProblemText();

@@ -2,11 +2,11 @@ import { Suspense, useContext } from 'react';
 import { HangingContext, type HangingProps } from './hanging.ts';
 
 interface Props extends HangingProps {
-  /** The names of the parts that are shown here, where a page places them apart; without, all of them. */
+  /** The names of the parts to show here, for a page that places them separately; undefined shows all. */
   only?: readonly string[];
 }
 
-/** All that hangs on a thing, whichever areas bring it (product/content#what-hangs-on-a-thing). */
+/** The parts of all areas on a thing (product/content#what-hangs-on-a-thing). */
 export function WhatHangs({ on, guard, only }: Props) {
   const parts = useContext(HangingContext).filter(
     ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true),

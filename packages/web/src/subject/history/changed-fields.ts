@@ -5,7 +5,9 @@ export type Change = ChangePartsFragment;
 export type ChangedField = Change['fields'][number];
 export type ChangeValue = ChangedField['before'][number];
 
-/** The fields of a change in the order of the forms; of lists what went and what came, unless only their order changed. What is not named comes last. */
+/**
+ * Returns the fields of a change in the order of the forms, unnamed ones last; for a list, what was added and removed, unless only its order changed.
+ */
 export function fieldsToShow(fields: readonly ChangedField[], shown: ShownFields): ChangedField[] {
   const order = Object.keys(shown);
   const placeOf = ({ field }: ChangedField) => (order.includes(field) ? order.indexOf(field) : order.length);
@@ -23,7 +25,10 @@ function withNewsAlone(changed: ChangedField): ChangedField {
 const without = (values: readonly ChangeValue[], others: readonly ChangeValue[]): ChangeValue[] =>
   values.filter(({ text, code }) => !others.some((other) => other.text === text && other.code === code));
 
-/** Whether a change archived or removed something that is back: whoever may undo changes here has it out of the archive and the trash. */
+/**
+ * Whether a change archived or removed something that has been restored since: anybody who may undo changes here sees it outside the archive and the
+ * trash.
+ */
 export function isBackSince({ fields }: Pick<Change, 'fields'>): boolean {
   const status = fields.find(({ field }) => field === 'status')?.after[0]?.code;
   return status === 'ARCHIVED' || status === 'OBSOLETE';

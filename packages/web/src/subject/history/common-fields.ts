@@ -3,7 +3,7 @@ import type { Status } from '@samspel/domain/subject/subject';
 import { sayDay } from '@samspel/i18n/days';
 import type { ShownField } from '../shown-field.ts';
 
-/** The ways to say a value that fields of many kinds share. */
+/** How to say the values that fields of many kinds share. */
 export const yesNo: ShownField['say'] = (say, { code }) => say(code === 'true' ? 'button.yes' : 'button.no');
 export const wholeDay: ShownField['say'] = (say, { text }, today) => sayDay(say, text, today);
 

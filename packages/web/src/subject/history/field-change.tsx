@@ -9,7 +9,7 @@ import type { ChangedField, ChangeValue } from './changed-fields.ts';
 import styles from './field-change.module.css';
 import { isLong, shortened, shownAtFirst } from './long-values.ts';
 
-/** One field of a change: its name, the old value struck, the new one beside it. Long ones are shortened until somebody wants them whole. */
+/** One field of a change: its name, the old value struck through, and the new one. Long values are shortened until somebody unfolds them. */
 export function FieldChange({ changed, shown }: { changed: ChangedField; shown: ShownField | undefined }) {
   const say = useText();
   const [isWhole, setWhole] = useState(false);
@@ -53,7 +53,7 @@ function Values(props: { shown: ShownField | undefined; values: readonly ChangeV
   const words = values.map((value) => sayValue(say, shown, value, today));
   const visible = isWhole ? words : words.slice(0, shownAtFirst).map(shortened);
   return visible.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand twice in a list that never moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be twice in a list that never moves
     <span key={index} className={visible.length > 1 ? styles.one : undefined}>
       {shown?.isColour && <span className={styles.swatch} style={{ background: values[index]!.text ?? '' }} />}
       {text}

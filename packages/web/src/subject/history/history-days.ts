@@ -1,7 +1,7 @@
 import type { Day } from '@samspel/domain/time/day';
 import { osloClock } from '@samspel/domain/time/oslo';
 
-/** Changes of one day in Oslo, in the order in which they came. */
+/** The changes of one day in Oslo, in the given order. */
 export interface HistoryDay<Change> {
   day: Day;
   changes: Change[];

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who changed what of a thing and of all on it. */
+/** Who changed what on a thing and on everything that belongs to it. */
 export function HistoryDialog({ subject, document, onClose }: Props) {
   const say = useText();
   return (

@@ -17,7 +17,7 @@ interface Props {
   onUndone: () => void;
 }
 
-/** One change: who and when, of what, each field with its old and new value, and how it is undone. */
+/** One change: who, when and on what, each field with its old and new value, and how to undo it. */
 export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) {
   const say = useText();
   const shown = useFieldsOf(change.kind);
@@ -67,7 +67,7 @@ export function HistoryEntry({ change, namesThings, canUndo, onUndone }: Props) 
   );
 }
 
-/** 'Aktivitet · Budsjettmøte, 1. juni'; nothing for a kind that no area shows, or where all are of one thing. */
+/** 'Aktivitet · Budsjettmøte, 1. juni'; nothing for a kind that no area shows, or, unless it is attached, if all changes are to one thing. */
 function Thing({ change, isNamed }: { change: Change; isNamed: boolean }) {
   const say = useText();
   const today = useToday();
@@ -76,7 +76,7 @@ function Thing({ change, isNamed }: { change: Change; isNamed: boolean }) {
   return <p className={styles.quiet}>{kind.sayThing(say, change, today)}</p>;
 }
 
-/** How a change is taken back that no undoing takes back, or that it is taken back already. */
+/** Where to go to undo a change that cannot be undone here, or that it has been undone already. */
 function Elsewhere({ change }: Pick<Props, 'change'>) {
   const say = useText();
   const { undoneBy } = change;

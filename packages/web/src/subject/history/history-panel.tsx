@@ -15,13 +15,13 @@ import { type HistoryOf, useHistory } from './use-history.ts';
 
 interface Props {
   of: HistoryOf;
-  /** What it lies on, which says whether a change can be undone. */
+  /** The thing that the changes belong to, which decides whether a change can be undone. */
   root: { id: string; status: Status; access: { myAccess: AccessLevel } | null };
-  /** Names what each change was made to; left out if all are of one thing. */
+  /** Names what each change was made to; left out if all are to one thing. */
   namesThings?: boolean;
 }
 
-/** Who changed what when, day by day, and the way back from each change. */
+/** Who changed what when, day by day, with an undo for each change. */
 export function HistoryPanel({ of, root, namesThings = false }: Props) {
   const say = useText();
   useKindsFetched();

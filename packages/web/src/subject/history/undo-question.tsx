@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks in its place what undoing a change would put back, and does it; where it cannot be done, it says why. */
+/** Asks, in place of the button, whether to undo a change, shows what that brings back, and undoes it; says why if that is impossible. */
 export function UndoQuestion({ change, onUndone, onClose }: Props) {
   const say = useText();
   const undo = useUndoChange('history.conflictHere');
@@ -24,7 +24,7 @@ export function UndoQuestion({ change, onUndone, onClose }: Props) {
   const way = useRef<HTMLButtonElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [whyNot, setWhyNot] = useState<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the button that has the focus goes when it cannot be done
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused button disappears if it cannot be done
   useEffect(() => way.current?.focus(), [whyNot]);
   const confirm = async () => {
     setBusy(true);
@@ -53,7 +53,7 @@ export function UndoQuestion({ change, onUndone, onClose }: Props) {
   );
 }
 
-/** What each field becomes again; of a removal, what comes back. */
+/** The value that each field gets back; for a removal, what is restored. */
 function PutsBack({ change }: { change: Change }) {
   const say = useText();
   const shown = useFieldsOf(change.kind);

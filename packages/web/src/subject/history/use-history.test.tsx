@@ -19,7 +19,7 @@ const document: HistoryDocument = gql`query History($id: ID!, $limit: Int!, $off
   whole: calendar(id: $id) { id history(limit: $limit, offset: $offset) { totalCount nodes { id } } }
 }`;
 
-/** A server with so many changes, the latest first; `came` puts new ones on top. */
+/** A server with that many changes, the latest first; `came` adds new ones on top. */
 function server(count: number) {
   const ids = Array.from({ length: count }, (_, at) => String(count - at));
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

@@ -6,24 +6,24 @@ import type { Change } from './changed-fields.ts';
 
 type Answer = { whole: { history: { totalCount: number; nodes: Change[] } | null } };
 
-/** Asks for a page of the changes of a thing, which it calls `whole`. */
+/** Queries a page of a thing's changes, under the name `whole`. */
 export type HistoryDocument = TypedDocumentNode<Answer, { id: string; limit: number; offset: number }>;
 
-/** Whose history, and how it is asked for. */
+/** What the history is about, and its query. */
 export interface HistoryOf {
   document: HistoryDocument;
   id: string;
 }
 
-/** Changes that one question answers. */
+/** Number of changes in one answer. */
 const pageSize = 20;
 
 const read = ({ whole }: Answer) => whole.history;
 
 /**
- * The changes of something, the latest first, a page more at each `showOlder`. They are read again after each change in this tab, by the
- * cache, and when what it lies on was changed elsewhere.
- * @param root the id of the thing whose live frames tell of it
+ * The changes of something, the latest first, and a page more at each `showOlder`. They are read again after each change in this tab, by the cache,
+ * and when the thing that they belong to was changed elsewhere.
+ * @param root the id of the thing whose live frames report the changes
  */
 export function useHistory({ document, id }: HistoryOf, root: string) {
   const of = useMemo(() => ({ id }), [id]);
@@ -48,7 +48,7 @@ export function useHistory({ document, id }: HistoryOf, root: string) {
   };
 }
 
-/** A change that came in between two questions moves others to the next page. */
+/** Removes duplicates: a change made between two queries moves others to the next page. */
 const unique = (changes: readonly Change[]): Change[] => [
   ...new Map(changes.map((change) => [change.id, change])).values(),
 ];

@@ -2,7 +2,7 @@ import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { useUndoChange } from './use-undo-change.ts';
 
-/** What a save answered: ask for `lastChange { id }` in the mutation. Null if the save changed nothing. */
+/** The answer to a save: query `lastChange { id }` in the mutation. Null if the save changed nothing. */
 export interface Saved {
   lastChange: { id: string } | null;
 }
@@ -10,10 +10,9 @@ export interface Saved {
 type MaybeSaved = Saved | null | undefined;
 
 /**
- * Says that something is saved, with the offer to undo just that change, for 12 seconds; the history offers it afterwards.
- * `const sayThatSaved = useSavedToast()`, and after `updateCalendar`, `updateEvent` or `updateEventInstance`:
- * `sayThatSaved(data.updateEvent, words)`. Without words it is 'Lagra'. It works on after the form is gone. Several
- * things that one save changed are taken back in the order that they are given in.
+ * Says that something is saved, and offers for 12 seconds to undo just that change; afterwards the history offers it.
+ * `const sayThatSaved = useSavedToast()`, and after `updateCalendar`, `updateEvent` or `updateEventInstance`: `sayThatSaved(data.updateEvent,
+ * words)`. The default words are 'Lagra'. It still works after the form is gone. Several things changed by one save are undone in the order given.
  */
 export function useSavedToast(): (saved: MaybeSaved | readonly MaybeSaved[], words?: string) => void {
   const say = useText();

@@ -5,8 +5,9 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 
 /**
- * Undoes a change by its id. Answers null if it is done, else the words of why not. Works on after what asked for it has left the page.
- * @param conflict what is said where the same has been changed again since
+ * Returns a function that undoes a change by its id, and resolves to null if that worked, else to the reason. It still works after the caller has
+ * left the page.
+ * @param conflict the message if the same has been changed again since
  */
 export function useUndoChange(
   conflict: 'history.conflict' | 'history.conflictHere',

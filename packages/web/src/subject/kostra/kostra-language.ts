@@ -1,2 +1,2 @@
-/** The language that the names of function groups and service areas (KOSTRA) are in, whatever the page speaks. */
+/** The language of the names of function groups and service areas (KOSTRA), whatever the language of the page. */
 export const kostraLanguage = 'nn';

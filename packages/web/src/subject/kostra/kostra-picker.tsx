@@ -13,7 +13,7 @@ interface Props {
   onChange: (chosen: string[]) => void;
 }
 
-/** Service areas by number or words, under their function groups; those chosen stand below. */
+/** Finds service areas by number or words, under their function groups; the chosen ones are shown below. */
 export function KostraPicker({ chosen, onChange }: Props) {
   const say = useText();
   const nameOf = useKostraTitle();

@@ -6,7 +6,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { kostraLanguage } from './kostra-language.ts';
 
 interface Props {
-  /** Ids of those that are chosen, which are not offered. */
+  /** Ids of the chosen ones, which are not offered. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
@@ -41,7 +41,7 @@ export function KostraSearch({ chosen, onChange }: Props) {
 const choicesOf = ({ title, kostraFunctions }: Group) =>
   kostraFunctions.map((one) => ({ key: one.id, label: `${one.kid} ${one.title}`, group: title, lang: kostraLanguage }));
 
-/** Each word written begins a word of the label. */
+/** Whether each typed word is the beginning of a word in the label. */
 function fits(label: string, text: string): boolean {
   const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -3,7 +3,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { kostraLanguage } from './kostra-language.ts';
 import styles from './kostra-tags.module.css';
 
-/** The service areas of a thing, in the one language that the state has them in; nothing if it has none. */
+/** The service areas of a thing, in the only language that the state has for them; nothing if it has none. */
 export function KostraTags({ of }: { of: readonly { id: string; kid: string; title: string }[] }) {
   const say = useText();
   if (of.length === 0) return null;

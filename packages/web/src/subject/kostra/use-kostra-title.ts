@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 
-/** Answers the number and title of a service area by its id; the id while they are not there. `pause` asks for none. */
+/** Returns a function for the number and title of a service area by its id; the id until they have loaded. `pause` does not query them. */
 export function useKostraTitle(pause = false): (id: string) => string {
   const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first', pause });
   const all = (data?.allKostraFunctionGroups ?? []).flatMap(({ kostraFunctions }) => kostraFunctions);

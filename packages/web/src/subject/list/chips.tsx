@@ -8,13 +8,13 @@ import type { ListAddress } from './use-list-address.ts';
 
 interface Props<Choices extends OwnChoices> {
   address: ListAddress<Choices>;
-  /** Whether anything is narrowed, if only by what has no chip. */
+  /** Whether the list is filtered, also by something that has no chip. */
   isFiltered: boolean;
   preset: { id: string; name: string } | undefined;
   nameOf: (kind: 'person' | 'organization', id: string) => string;
 }
 
-/** What was chosen, each with a way to take it back, and one that takes back all. */
+/** The chosen filters, each with a button to remove it, and one that removes all. */
 export function Chips<Choices extends OwnChoices>({ address, isFiltered, preset, nameOf }: Props<Choices>) {
   const say = useText();
   const { filter, reset, leavePreset } = address;

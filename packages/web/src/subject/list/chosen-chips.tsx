@@ -5,23 +5,23 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './chosen-chips.module.css';
 import type { CommonFilter } from './list-filter.ts';
 
-/** Something that a list is narrowed by, and what takes it back. */
+/** A filter of a list, and how to remove it. */
 export interface Chosen {
   key: string;
   name: string;
-  /** The language of the name, where it is not that of the page. */
+  /** The language of the name, if it is not that of the page. */
   lang?: string;
   remove: () => void;
 }
 
 interface Props {
   chips: readonly Chosen[];
-  /** The button that takes back all. */
+  /** The button that removes all. */
   clear: { words: string; run: () => void };
   className?: string | undefined;
 }
 
-/** What was chosen, each with a way to take it back, and one that takes back all. */
+/** The chosen filters, each with a button to remove it, and one that removes all. */
 export function ChosenChips({ chips, clear, className }: Props) {
   const say = useText();
   return (
@@ -38,7 +38,7 @@ export function ChosenChips({ chips, clear, className }: Props) {
   );
 }
 
-/** The chips of those who made the things, of one kind. */
+/** Returns the chips for people or organizations who made the things. */
 export const whoChips = <Kind extends 'person' | 'organization'>(
   kind: Kind,
   ids: readonly string[],
@@ -51,6 +51,6 @@ export const whoChips = <Kind extends 'person' | 'organization'>(
     remove: () => change(ids.filter((one) => one !== id)),
   }));
 
-/** The chip of the words of a title; none if there are no words. */
+/** Returns the chip for the words of a title; empty if there are no words. */
 export const wordsChip = (text: string, change: (filter: Pick<CommonFilter, 'text'>) => void): Chosen[] =>
   text ? [{ key: 'text', name: `«${text}»`, remove: () => change({ text: '' }) }] : [];

@@ -4,28 +4,28 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 
-/** What a list says where it has nothing that I may open. */
+/** The texts of a list in which there is nothing that I may open. */
 export interface EmptyWords {
-  /** Shown if nobody has made any yet. */
+  /** Shown if nobody has made anything yet. */
   nothing: ReactNode;
-  /** The title where all that fits is limited. */
+  /** The title if everything that fits is limited. */
   allLimited: string;
 }
 
 interface Props extends EmptyWords {
   limitedCount: number;
-  /** Shows all that the list has; undefined if it does. */
+  /** Removes all filters; undefined if there are none. */
   onReset: (() => void) | undefined;
 }
 
-/** In place of a list that has nothing that I may open: why, and the way on. */
+/** Replaces a list in which there is nothing that I may open: says why, and offers a way on. */
 export function EmptyList({ nothing, allLimited, limitedCount, onReset }: Props) {
   const say = useText();
   if (!onReset && limitedCount === 0) return nothing;
   const isAllLimited = limitedCount > 0;
   const startAnew = () => {
     onReset?.();
-    focusHeading(); // the button goes
+    focusHeading(); // the button disappears
   };
   return (
     <EmptyState

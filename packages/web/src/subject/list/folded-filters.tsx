@@ -6,14 +6,14 @@ import { classNames } from '../../ui/class-names.ts';
 import styles from './folded-filters.module.css';
 
 interface Props {
-  /** How many of the folded filters narrow the list. */
+  /** The number of folded filters in use. */
   chosen: number;
-  /** Lays out the filters, folded or not. */
+  /** The class that lays out the filters, folded or not. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Filters that a narrow screen folds behind a button, so that the list comes first; the button counts those that are chosen. */
+/** Filters that a narrow screen folds behind a button, so that the list comes first; the button shows how many are in use. */
 export function FoldedFilters({ chosen, className, children }: Props) {
   const say = useText();
   const id = useId();

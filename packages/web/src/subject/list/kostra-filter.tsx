@@ -5,12 +5,12 @@ import { Select } from '../../ui/select.tsx';
 import { kostraLanguage } from '../kostra/kostra-language.ts';
 
 interface Props {
-  /** Id of a function group; null for all. */
+  /** The id of a function group; null for all. */
   value: string | null;
   onChange: (group: string | null) => void;
 }
 
-/** Narrows a list to a function group of the state's service areas. */
+/** Filters a list by a function group of the state's service areas. */
 export function KostraFilter({ value, onChange }: Props) {
   const say = useText();
   const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first' });

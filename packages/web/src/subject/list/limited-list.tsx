@@ -14,14 +14,14 @@ import { useLastPage, usePage } from './use-page.ts';
 interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> {
   document: TypedDocumentNode<{ list: Listed<Item> }, ListVariables<Choices, Sort>>;
   variables: ListVariables<Choices, Sort>;
-  /** The line that they are folded to. */
+  /** The text of the line that they are folded to. */
   words: string;
   isOpen: boolean;
   onToggle: () => void;
   card: (item: Item) => ReactNode;
 }
 
-/** The limited ones that fit, folded to one line; they are asked for when it is unfolded. They have pages of their own. */
+/** The limited ones that fit, folded to one line; they are read when it is unfolded. They have their own pages. */
 export function LimitedList<Item, Choices extends OwnChoices, Sort extends SortChoice>(
   props: Props<Item, Choices, Sort>,
 ) {

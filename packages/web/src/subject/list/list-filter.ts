@@ -1,37 +1,37 @@
 import type { SortOrder } from '@samspel/domain/subject/list.input';
 import { pageOf } from '../../ui/page-in-address.ts';
 
-/** One choice of a list's sort menu; `value` is what the address carries. */
+/** One choice of a list's sort menu; `value` is its form in the address. */
 export interface SortChoice {
   value: string;
   sort: string;
   order: SortOrder;
 }
 
-/** The choices that only lists of one kind have, by their names in the address: `{ category: ['GRANT', …] }`. */
+/** The filters that only lists of one kind have, with their values, by their names in the address: `{ category: ['GRANT', …] }`. */
 export type OwnChoices = Readonly<Record<string, readonly string[]>>;
 
-/** How the things of a kind are listed. */
+/** How things of a kind are listed. */
 export interface ListSchema<Choices extends OwnChoices, Sort extends SortChoice> {
   choices: Choices;
   sorts: readonly Sort[];
   defaultSort: Sort;
   pageSize: number;
-  /** Narrows the list by the service areas of the things: by their groups alone, or by single areas as well. */
+  /** Filters the list by the things' service areas: only by groups, or by single areas as well. */
   serviceAreas?: 'groups' | 'groupsAndAreas';
 }
 
-/** What narrows every list. */
+/** The filters that every list has. */
 export interface CommonFilter {
-  /** Ids of those who made the things, of whom one must fit. */
+  /** Ids of people or organizations; one of them must have made the thing. */
   organizations: readonly string[];
   persons: readonly string[];
-  /** Words of the title; '' for any. */
+  /** Words of the title; '' means any. */
   text: string;
   kostraGroup: string | null;
-  /** Ids of service areas, of which one must fit. */
+  /** Ids of service areas; the thing must have one of them. */
   kostraFunctions: readonly string[];
-  /** Archived ones too. */
+  /** Whether archived ones are included. */
   archived: boolean;
   /** Whether the limited ones are unfolded. */
   limited: boolean;
@@ -41,19 +41,19 @@ export interface CommonFilter {
   page: number;
 }
 
-/** What a list shows; it lives in the address, so that Back and a sent link find it again. */
+/** The filter of a list; kept in the address, so that Back and a sent link show the same. */
 export type ListFilter<Choices extends OwnChoices> = CommonFilter & {
   [Name in keyof Choices]: Choices[Name][number] | null;
 };
 
 const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
 
-/** What a list starts with, and what Reset returns to (product/year-wheels#explore). */
+/** Returns the filter that a list starts with, and that Reset returns to (product/year-wheels#explore). */
 export const defaultFilterOf = <Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
 ): ListFilter<Choices> => readFilter(schema, new URLSearchParams());
 
-/** The filter in an address; what makes no sense there counts as left out. */
+/** Reads the filter from an address; a value that makes no sense counts as missing. */
 export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   address: URLSearchParams,
@@ -77,7 +77,7 @@ export function readFilter<Choices extends OwnChoices, Sort extends SortChoice>(
   };
 }
 
-/** The address of a filter; what is as it always is, is left out. */
+/** Returns the address of a filter; default values are left out. */
 export function writeFilter<Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   filter: ListFilter<Choices>,
@@ -96,20 +96,20 @@ export function writeFilter<Choices extends OwnChoices, Sort extends SortChoice>
   return address;
 }
 
-/** A changed filter begins at its first page again (product/year-wheels#explore), unless the page itself is what changed. */
+/** Changes a filter and goes back to its first page (product/year-wheels#explore), unless the change sets the page. */
 export const changeFilter = <Filter extends { page: number }>(filter: Filter, change: Partial<Filter>): Filter => ({
   ...filter,
   page: 1,
   ...change,
 });
 
-/** Whether the list is narrowed, or sorted otherwise than it starts. Its page is no filter, nor whether limited ones are unfolded. */
+/** Whether the list has filters or another order than at first. The page does not count, nor whether limited ones are unfolded. */
 export const isFiltered = <Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   filter: ListFilter<Choices>,
 ): boolean => writeFilter(schema, { ...filter, limited: false, page: 1 }).size > 0;
 
-/** The variables that every list is asked with. */
+/** The query variables of every list. */
 export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> = {
   sort: Sort['sort'];
   order: Sort['order'];
@@ -117,16 +117,16 @@ export type ListVariables<Choices extends OwnChoices, Sort extends SortChoice> =
   offset: number;
   organizations: string[];
   persons: string[];
-  /** Left out where the list is not narrowed by them. */
+  /** Left out if the list has no such filter. */
   kostraGroup?: string | null;
   kostraFunctions?: string[];
   text: string | null;
   archived: boolean;
-  /** Limited ones alone, or without them. */
+  /** Whether only limited ones are wanted, or only the others. */
   limited: boolean;
 } & { [Name in keyof Choices]: Choices[Name][number] | null };
 
-/** The variables of a list of what I may open, for a filter. @param preset the organization of 'my municipality', beside which others may be chosen */
+/** Returns the variables for listing what I may open, for a filter. @param preset the organization of 'my municipality'; others may be chosen too */
 export function filterVariables<Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   filter: ListFilter<Choices>,

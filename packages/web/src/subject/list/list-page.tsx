@@ -33,32 +33,32 @@ import { WhoFilter } from './who-filter.tsx';
 
 interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> extends EmptyWords {
   schema: ListSchema<Choices, Sort>;
-  /** Asks for a page, which it calls `list`. */
+  /** Queries a page, under the name `list`. */
   document: TypedDocumentNode<{ list: Listed<Item> }, ListVariables<Choices, Sort>>;
-  /** More variables, which the page makes of its own choices. */
+  /** More variables, from the page's own choices. */
   also?: object;
   /** The address of the list without a preset. */
   path: string;
-  /** The organization of 'my municipality'. */
+  /** The organization of the preset 'my municipality'. */
   preset?: { id: string; name: string } | undefined;
-  /** Over the title. */
+  /** Shown above the title. */
   above?: ReactNode;
   title: string;
-  /** How many I may open, and how many limited ones there are beside them. */
+  /** Says how many I may open, and how many limited ones there are. */
   sayCount: (count: number, limited: number) => string;
-  /** The line that the limited ones are folded to, if it names the kind. */
+  /** The line that the limited ones are folded to, if it should name the kind. */
   sayLimited?: (count: number) => string;
   saySort: (sort: Sort['sort']) => string;
-  /** The button that makes a new one. */
+  /** The button for a new one. */
   action: ReactNode;
-  /** The filters that only this kind has, between those of every list. */
+  /** Filters that only this kind has, shown between those of every list. */
   ownFilters?: (address: ListAddress<Choices>) => ReactNode;
-  /** The boxes that only this kind has, beside that of archived ones. */
+  /** Checkboxes that only this kind has, beside the one for archived ones. */
   ownBoxes?: (address: ListAddress<Choices>) => ReactNode;
   card: (item: Item) => ReactNode;
 }
 
-/** Things of a kind to find and open: filters that live in the address, a page of cards, and the way to a new one. */
+/** Things of a kind to find and open: filters kept in the address, a page of cards, and a button for a new one. */
 export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoice>(props: Props<Item, Choices, Sort>) {
   const { schema, preset } = props;
   const say = useText();
@@ -77,7 +77,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const pages = list?.pageInfo.numberOfPages ?? 0;
   const withAreas = schema.serviceAreas === 'groupsAndAreas';
   const isNarrowed = isFiltered(schema, filter);
-  // In place of a page that is no more, since things have gone or the address is old.
+  // A page that no longer exists (things have gone, or the address is old) leads to the last one.
   if (!fetching && pages > 0 && filter.page > pages)
     return <Navigate to={`?${writeFilter(schema, { ...filter, page: pages })}`} replace />;
   return (

@@ -1,7 +1,7 @@
-/** What a page of a list answers. */
+/** The answer for a page of a list. */
 export interface Listed<Item> {
   totalCount: number;
-  /** How many limited ones fit, whether they are listed or not. */
+  /** The number of limited ones that fit, whether they are listed or not. */
   limitedCount: number;
   pageInfo: { numberOfPages: number };
   nodes: Item[];

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './list-page.module.css';
 
-/** Where cards will be. */
+/** Placeholders for cards. */
 export function LoadingCards() {
   return (
     <div className={styles.grid}>

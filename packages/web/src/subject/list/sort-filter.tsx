@@ -9,7 +9,7 @@ interface Props<Sort extends SortChoice> {
   onChange: (value: string) => void;
 }
 
-/** The order of a list. */
+/** A menu for the order of a list. */
 export function SortFilter<Sort extends SortChoice>({ sorts, sayChoice, value, onChange }: Props<Sort>) {
   const say = useText();
   return (

@@ -16,7 +16,7 @@ import { sayTitle } from '../page/say-title.ts';
 import { ClapIcon } from '../reaction/clap-icon.tsx';
 import styles from './subject-card.module.css';
 
-/** What a card shows of a thing: what everybody may know from whom it is not hidden. */
+/** What a card shows of a thing: what everybody may know unless it is hidden from them. */
 export interface OnCard {
   id: string;
   title: string;
@@ -31,19 +31,19 @@ export interface OnCard {
 
 interface Props {
   subject: OnCard;
-  /** Its page. */
+  /** The address of its page. */
   to: string;
-  /** A small picture of it. */
+  /** A small icon of it. */
   sign: ReactNode;
-  /** What it is, over its title. */
+  /** The name of its kind, above the title. */
   what: string;
-  /** Left out where its kind has none. */
+  /** Left out if its kind has no descriptions. */
   description?: string | null;
-  /** What comes next of it, or when it changed, at the foot; a limited one can be asked for instead. */
+  /** Shown at the foot: what comes next, or when it changed; for a limited one, a button to ask for access. */
   foot: ReactNode;
 }
 
-/** A thing in a list. One that I may not read says so and cannot be opened (product/year-wheels#explore). */
+/** A thing in a list. If I may not read it, the card says so and cannot be opened (product/year-wheels#explore). */
 export function SubjectCard({ subject, to, sign, what, description, foot }: Props) {
   const say = useText();
   const { isLimited, isRestricted, status, createdBy } = subject;

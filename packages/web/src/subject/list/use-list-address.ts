@@ -10,17 +10,17 @@ import {
   writeFilter,
 } from './list-filter.ts';
 
-/** The filter in the address, and the ways to change it. */
+/** The filter in the address, and functions to change it. */
 export interface ListAddress<Choices extends OwnChoices> {
   filter: ListFilter<Choices>;
-  /** Changes begin at the first page again, unless the page is what changes. */
+  /** Changes go back to the first page, unless they set the page. */
   change: (change: Partial<ListFilter<Choices>>) => void;
   reset: () => void;
-  /** Leaves the preset of 'my municipality' with everything else as it is (product/year-wheels#explore). */
+  /** Leaves the preset of 'my municipality' and keeps all else (product/year-wheels#explore). */
   leavePreset: () => void;
 }
 
-/** Reads the filter from the address; each change is a step that Back undoes. @param path the list without a preset */
+/** Reads the filter from the address; each change is a step that Back undoes. @param path the address of the list without a preset */
 export function useListAddress<Choices extends OwnChoices, Sort extends SortChoice>(
   schema: ListSchema<Choices, Sort>,
   path: string,

@@ -7,11 +7,11 @@ type Who = Parameters<ComponentProps<typeof WhoSearch>['onPick']>[0];
 interface Props {
   filter: { organizations: readonly string[]; persons: readonly string[] };
   change: (change: { organizations?: string[]; persons?: string[]; text?: string }) => void;
-  /** Keeps the name of who was chosen, for its chip. */
+  /** Keeps the name of the chosen one, for its chip. */
   remember: (who: Who) => void;
 }
 
-/** Who made the things, or words of their titles, in one field. */
+/** One field for who made the things, or words of their titles. */
 export function WhoFilter({ filter: { organizations, persons }, change, remember }: Props) {
   const say = useText();
   return (

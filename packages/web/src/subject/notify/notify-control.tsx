@@ -12,7 +12,9 @@ import { Radio } from '../../ui/radio.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Chooses what I hear of a thing and of what belongs to it: all changes, what is meant for me, or nothing. It is saved at once. */
+/**
+ * Chooses what I am notified of about a thing and what belongs to it: all changes, what is meant for me, or nothing. Each choice is saved at once.
+ */
 export function NotifyControl({ id }: { id: string }) {
   const say = useText();
   return (

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** An admin finds the person who is to own a thing from now on (product/access#owner). */
+/** Lets an admin choose a new owner for a thing (product/access#owner). */
 export function OwnerDialog({ subject, onClose }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

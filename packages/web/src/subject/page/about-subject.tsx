@@ -6,9 +6,9 @@ import styles from './about-subject.module.css';
 interface Props {
   access: AnsweredAccess | null;
   onShare: () => void;
-  /** Sections before who has access. */
+  /** Sections before the one about access. */
   children?: ReactNode;
-  /** Sections after. */
+  /** Sections after it. */
   below?: ReactNode;
 }
 

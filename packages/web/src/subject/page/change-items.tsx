@@ -13,17 +13,17 @@ import { useMay } from '../../core/person/use-may.ts';
 import { useText } from '../../texts/text.tsx';
 import { MenuItem } from '../../ui/menu.tsx';
 
-/** What the menu of a thing opens over its page. */
+/** The dialogs that a thing's menu opens over its page. */
 export type ChangeDialog = 'history' | 'edit' | 'owner' | 'archive' | 'delete';
 
 interface Props {
   subject: { status: Status; access: { myAccess: AccessLevel } | null };
-  /** What its form is called: for those who may change it, and for those who read it. */
+  /** The texts of the item for its form: for those who may edit, and for those who may only read. */
   words: { edit: string; about: string };
   open: (dialog: ChangeDialog) => void;
 }
 
-/** Items of the menu of a thing that change it. Archiving can always be clicked (product/year-wheels#forms); what it needs is said then. */
+/** Items of a thing's menu that change it. Archiving can always be clicked (product/year-wheels#forms); the dialog says if something prevents it. */
 export function ChangeItems({ subject: { status, access }, words, open }: Props) {
   const say = useText();
   const { administer } = useMay();

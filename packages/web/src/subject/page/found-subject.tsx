@@ -8,21 +8,21 @@ import { PageProblem } from '../../ui/page-problem.tsx';
 import { LostNotice } from './lost.tsx';
 
 interface Props<Thing> {
-  /** Asks for the thing, which it calls `found`. */
+  /** Queries the thing, under the name `found`. */
   document: TypedDocumentNode<{ found: Thing }, { id: string }>;
   /** Shows the thing; `reload` reads it again. */
   show: (thing: Thing, reload: () => void) => ReactNode;
-  /** Shows a thing of which I may see the card only; a kind without an access list has none. */
+  /** Shows a thing of which I may only see the card; not needed for a kind without an access list. */
   limited?: (thing: Thing) => ReactNode;
-  /** The shape of its page while the thing loads; that of any page if left out. */
+  /** The shape of its page while the thing loads; by default that of any page. */
   loading?: ReactNode;
-  /** What is shown if there is none, or none for me. */
+  /** Shown if the thing does not exist, or not for me. */
   missing: ReactNode;
-  /** What is shown where the thing was taken away while its page was open. */
+  /** Shown if access to the thing is lost while its page is open. */
   lost: ReactNode;
 }
 
-/** The thing that the address names, or why it is not shown. The id at the end of the address decides, so that old links live on. */
+/** The thing that the address names, or why it is not shown. Only the id at the end of the address counts, so that old links still work. */
 export function FoundSubject<Thing extends { id: string; isLimited?: boolean }>(props: Props<Thing>) {
   const { uri = '' } = useParams();
   const id = idFromUri(uri);

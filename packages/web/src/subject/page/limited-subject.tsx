@@ -20,13 +20,13 @@ interface Props {
     likes: number;
     createdBy: MakerFragment;
   };
-  /** What it is, over its title. */
+  /** The name of its kind, above the title. */
   above: string;
-  /** The way to things that the person may read. */
+  /** A link to things that the person may read. */
   wayOut: ReactNode;
 }
 
-/** A thing of which I may see the card only, and the way to ask for more. */
+/** A thing of which I may only see the card, and a way to ask for access. */
 export function LimitedSubject({ subject, above, wayOut }: Props) {
   const say = useText();
   const { createdBy } = subject;

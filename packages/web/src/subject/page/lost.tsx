@@ -3,7 +3,7 @@ import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PageNotice } from '../../ui/page-notice.tsx';
 
-/** Says that what was open is taken away: no longer shared, or removed. Nobody is told which. */
+/** Says that what was open is no longer available: no longer shared, or removed. It does not say which. */
 export function LostNotice() {
   const say = useText();
   return (
@@ -13,7 +13,7 @@ export function LostNotice() {
   );
 }
 
-/** The page of a thing that was taken away while it was open. @param wayOut the way to things that are there */
+/** Shown when access to a thing is lost while its page is open. @param wayOut a link to other things */
 export function Lost({ wayOut }: { wayOut: ReactNode }) {
   const say = useText();
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-/** Where a thing is not there, or is hidden (product/year-wheels#pages). @param wayOut the way to things that are there */
+/** Shown if a thing does not exist, or is hidden (product/year-wheels#pages). @param wayOut a link to other things */
 export function Missing({ wayOut }: { wayOut: ReactNode }) {
   const say = useText();
   return (

@@ -19,7 +19,7 @@ import { ShareByMail } from '../share/share-by-mail.tsx';
 import { sayTitle } from './say-title.ts';
 import styles from './subject-header.module.css';
 
-/** What the head of a page shows of a thing. */
+/** What the head of a page needs of a thing. */
 interface Headed {
   id: string;
   title: string;
@@ -36,22 +36,22 @@ interface Headed {
 
 interface Props {
   subject: Headed;
-  /** A small picture of it. */
+  /** A small icon of it. */
   sign: ReactNode;
-  /** What it is, over its title. */
+  /** The name of its kind, above the title. */
   what: string;
   /** The page's one main action. */
   main?: ReactNode;
   onShare: () => void;
-  /** Offers what often comes next, once I follow it. */
+  /** Called when I have begun to follow it, to offer what often comes next. */
   onFollowed?: (() => void) | undefined;
-  /** What is done seldom: items of a menu. */
+  /** Rare actions: the items of a menu. */
   more: ReactNode;
   /** See `PageHeaderProps`. */
   isLow?: boolean;
 }
 
-/** The head of the page of a thing: its title, what it is, its maker, and beside them what can be done, the one main action first. */
+/** The head of a thing's page: its title, its kind and its maker, and beside them the actions, the main one first. */
 export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, more, isLow }: Props) {
   const say = useText();
   const { id, isRestricted, access } = subject;

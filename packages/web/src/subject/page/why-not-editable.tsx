@@ -10,13 +10,13 @@ import styles from './why-not-editable.module.css';
 interface Props {
   subject: { status: Status; access: { myAccess: AccessLevel } | null };
   words: { archived: string; readOnly: string; draft: string };
-  /** What those who only read it may do with it. */
+  /** Actions for those who may only read it. */
   forReaders?: ReactNode;
-  /** Asks whether it is to be fetched out of the archive. */
+  /** Opens the question whether to restore it from the archive. */
   onUnArchive: () => void;
 }
 
-/** On the page of a thing: why nothing can be changed here, where nothing can; of a draft, that others do not see it. */
+/** On the page of a thing: why it cannot be changed here, if it cannot; for a draft, that others do not see it. */
 export function WhyNotEditable({ subject: { status, access }, words, forReaders, onUnArchive }: Props) {
   const say = useText();
   const myAccess = access?.myAccess ?? 'NONE';

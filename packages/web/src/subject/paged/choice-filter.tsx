@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   sayChoice: (choice: Value) => string;
 }
 
-/** A choice that a list is filtered by, or all of it. */
+/** A menu to filter a list by one choice, or not at all. */
 export function ChoiceFilter<Value extends string>({ label, name, filter, choices, sayChoice }: Props<Value>) {
   const say = useText();
   return (

@@ -13,15 +13,15 @@ interface Props<Row> {
   error: CombinedError | undefined;
   onRetry: () => void;
   filter: Pick<Filter, 'page' | 'show'>;
-  /** What is listed, as the pager names it. */
+  /** The name of what is listed, for the pager. */
   what: string;
-  /** What is said where nothing is listed. */
+  /** The text if nothing is listed. */
   none?: string;
-  /** One `li`. */
+  /** Renders one `li`. */
   children: (row: Row) => ReactNode;
 }
 
-/** A list of rows: what is said without any, and its pages. */
+/** A list of rows with its pages, or a text if there are none. */
 export function PagedList<Row>({ list, error, onRetry, filter, what, none, children }: Props<Row>) {
   const say = useText();
   useLastPage(filter, list?.pageInfo.numberOfPages);

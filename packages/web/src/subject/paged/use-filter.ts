@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { pageOf } from '../../ui/page-in-address.ts';
 
-/** What a list is filtered by, kept in the address so that it survives a reload and can be sent to somebody. */
+/** The filter of a list, kept in the address so that it survives a reload and can be sent to somebody. */
 export interface Filter {
   of: (name: string) => string | undefined;
   /** The page, from 1. */
   page: number;
-  /** Changes some of it; a filter begins at the first page. */
+  /** Changes some of the filter, and goes back to the first page. */
   set: (change: Record<string, string | undefined>) => void;
   show: (page: number) => void;
 }
 
 export const pageSize = 20;
 
-/** The filter of the list on this page. @param list sets the filter of one list apart from those of others on the same page */
+/** Returns the filter of the list on this page. @param list distinguishes the list from others on the same page */
 export function useFilter(list?: string): Filter {
   const [params, setParams] = useSearchParams();
   const nameOf = (name: string) => (list ? `${list}-${name}` : name);
@@ -37,6 +37,6 @@ export function useFilter(list?: string): Filter {
   };
 }
 
-/** The value of a choice that stands in the address; undefined if it is none of them. */
+/** Returns the choice that the address has; undefined if it is none of these. */
 export const choiceOf = <Value extends string>(choices: readonly Value[], written: string | undefined) =>
   choices.find((choice) => choice === written);

@@ -3,7 +3,7 @@ import { SearchField } from '../../ui/search-field.tsx';
 import { useDebounced } from '../../ui/use-debounced.ts';
 import type { Filter } from './use-filter.ts';
 
-/** Words that a list is filtered by; asked for when nobody types any more. */
+/** Words to filter a list by; applied when the typing pauses. */
 export function WordsFilter({ label, filter }: { label: string; filter: Filter }) {
   const [text, setText] = useState(filter.of('text') ?? '');
   const settled = useDebounced(text.trim());

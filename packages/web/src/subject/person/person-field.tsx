@@ -12,8 +12,8 @@ export interface ResponsibleFieldProps {
 }
 
 /**
- * Who is responsible: somebody found by name, or nobody. What is written and not found has the id '': a form does not take it for nobody, but
- * refuses it.
+ * Who is responsible: somebody found by name, or nobody. A name that was typed and not found has the id '': a form refuses it instead of taking it
+ * for nobody.
  */
 export function ResponsibleField({ value, onChange, error }: ResponsibleFieldProps) {
   const say = useText();

@@ -8,11 +8,11 @@ import { ClapIcon } from './clap-icon.tsx';
 
 interface Props {
   subject: { id: string; isLiked: boolean; likes: number };
-  /** One of many, beside each other: without a frame, and without a number while nobody has clapped. */
+  /** One of many on a page: no frame, and no number until somebody has clapped. */
   isQuiet?: boolean;
 }
 
-/** Claps for a thing, or takes the clap back; it says how many have clapped. */
+/** Claps for a thing, or takes the clap back; shows how many have clapped. */
 export function ClapButton({ subject, isQuiet = false }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

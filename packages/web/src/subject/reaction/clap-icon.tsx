@@ -1,4 +1,4 @@
-/** Two hands and what one hears of them: the sign of a clap. */
+/** Two clapping hands with lines of sound: the icon of a clap. */
 export function ClapIcon() {
   return (
     <svg

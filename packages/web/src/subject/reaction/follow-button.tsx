@@ -8,11 +8,11 @@ import { toast } from '../../ui/toaster.tsx';
 
 interface Props {
   subject: { id: string; isFollowing: boolean };
-  /** Is called once I follow it. */
+  /** Called when I have begun to follow it. */
   onFollowed?: (() => void) | undefined;
 }
 
-/** Follows a thing, or stops; it says how it stands now. */
+/** Follows a thing, or stops; the button shows which. */
 export function FollowButton({ subject: { id, isFollowing }, onFollowed }: Props) {
   const say = useText();
   const sayProblem = useProblemText();

@@ -13,21 +13,21 @@ interface Followed {
   title: string;
   /** Who made it. */
   by: string;
-  /** A colour of its own, as CSS writes it. */
+  /** Its own colour, in CSS. */
   colour?: string | undefined;
 }
 
 interface Props<Data> {
-  /** Asks for them, the newest follow first. */
+  /** Queries them, the newest follow first. */
   query: TypedDocumentNode<Data, Record<string, never>>;
   read: (data: Data) => readonly Followed[];
-  /** What is said if there is none, and the way to find some. */
+  /** The text if there are none, and a link to find some. */
   empty: { title: string; hint: string; to: string; action: string };
-  /** Something of the list was opened. */
+  /** Called when something in the list is opened. */
   onLeave: () => void;
 }
 
-/** What the person follows of one kind, in the right sidebar (product/shell#the-right-sidebar). */
+/** The things of one kind that the person follows, in the right sidebar (product/shell#the-right-sidebar). */
 export function FollowedList<Data>({ query, read, empty, onLeave }: Props<Data>) {
   const [{ data, error }, ask] = useQuery({ query, variables: {}, requestPolicy: 'cache-and-network' });
   const onRetry = () => ask({ requestPolicy: 'network-only' });

@@ -3,7 +3,7 @@ import type { Cache } from '@urql/exchange-graphcache';
 import { type CacheRules, type Done, nothing, type Reread } from '../../core/graphql/cache-rules.ts';
 import type { ShownKind } from '../kinds.tsx';
 
-/** What a follow or clap answers: how people have reacted to a thing by now. */
+/** The answer to a follow or clap: the thing's reactions after it. */
 interface Reaction {
   id: string;
   kind: string;
@@ -13,7 +13,7 @@ interface Reaction {
   followers?: number;
 }
 
-/** Follows and claps are written to the thing that they are of; of a kind that no area shows, anything may have changed. */
+/** Follows and claps are written to their thing in the cache; for a kind that no area shows, anything may have changed. */
 export function reactionCache(kinds: readonly ShownKind[]): CacheRules {
   const keeping =
     (reread: () => Reread) =>
@@ -24,7 +24,7 @@ export function reactionCache(kinds: readonly ShownKind[]): CacheRules {
   return { rereads: { follow: followed, unFollow: followed, like: clapped, unLike: clapped } };
 }
 
-/** Writes a reaction to the thing that it is of, wherever that is shown. Returns whether its kind is shown by any area. */
+/** Writes a reaction to its thing in the cache. Returns whether any area shows the thing's kind. */
 function keepReaction(cache: Cache, { kind, ...shown }: Reaction, kinds: readonly ShownKind[]): boolean {
   const type = kinds.find((one) => one.kind === kind)?.type;
   if (!type) return false;

@@ -1,14 +1,14 @@
 import type { ChangeDialog } from '../page/change-items.tsx';
 import type { RootKind, RootThing } from './root-kind.ts';
 
-/** What can be opened over the page of a thing. */
+/** The dialogs that can be opened over a thing's page. */
 export type RootDialog = ChangeDialog | 'share';
 
-/** What every dialog of a thing is given. */
+/** The props of every dialog of a thing. */
 export interface RootDialogProps<Thing extends RootThing, Fields, Input extends object> {
   of: RootKind<Thing, Fields, Input>;
   thing: Thing;
   onClose: () => void;
-  /** Opens another in its place. */
+  /** Opens another dialog instead. */
   onOpen: (dialog: RootDialog) => void;
 }

@@ -13,7 +13,7 @@ type Props<Thing extends RootThing, Fields, Input extends object> = RootDialogPr
   opened: RootDialog;
 };
 
-/** The dialog that is open over the page of a thing. */
+/** The open dialog over a thing's page. */
 export function RootDialogs<Thing extends RootThing, Fields, Input extends object>({
   opened,
   ...props

@@ -4,7 +4,7 @@ import type { RootDialogProps } from './root-dialog.ts';
 import type { RootThing } from './root-kind.ts';
 import { useRootEdit } from './use-root-edit.ts';
 
-/** The form of a thing that is there. */
+/** The form of an existing thing. */
 export function RootEdit<Thing extends RootThing, Fields, Input extends object>(
   props: RootDialogProps<Thing, Fields, Input>,
 ) {

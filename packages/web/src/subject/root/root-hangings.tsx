@@ -8,13 +8,13 @@ const stay = () => {};
 
 interface Props {
   thing: Pick<RootThing, 'id' | 'kind' | 'status' | 'access'>;
-  /** The address of its page, below /app, for links to what is said about it. */
+  /** The address of its page, below /app, for links to its comments. */
   address?: string;
   /** See `WhatHangs`. */
   only?: readonly string[];
 }
 
-/** What other areas hang on a thing, such as its files; what is written there is asked about before it is lost. */
+/** The parts of other areas on a thing, such as its files; asks before changes in them are lost. */
 export function RootHangings({ thing, address, only }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);

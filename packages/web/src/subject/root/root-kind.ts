@@ -17,19 +17,19 @@ import type { InTrash } from '../trash/trash-row.tsx';
 import type { RootPaths } from './root-paths.ts';
 import type { RootListVariables } from './root-sorts.ts';
 
-/** A thing with an access list of its own, as its card shows it. */
+/** A thing with its own access list, as its card shows it. */
 export interface RootCard extends OnCard {
   id: string;
   kind: SubjectKind;
-  /** The last part of its address; null of one that I may not read. */
+  /** The last part of its address; null if I may not read it. */
   uri: string | null;
-  /** Null of one that I may not read, as is all that is more than the card. */
+  /** Null if I may not read it, like everything that is not on the card. */
   lastUpdated: string | null;
   access: { visibility: Visibility } | null;
   createdBy: MakerFragment;
 }
 
-/** A thing with an access list of its own, as its page shows it. */
+/** A thing with its own access list, as its page shows it. */
 export interface RootThing extends RootCard, Editable {
   isFollowing: boolean;
   isLiked: boolean;
@@ -39,7 +39,7 @@ export interface RootThing extends RootCard, Editable {
   access: AccessPartsFragment | null;
 }
 
-/** What a component for the fields of a form is given, access apart. */
+/** The props of the component for a form's fields, without access. */
 export interface FieldsProps<Fields> {
   form: Fields;
   set: (change: Partial<Fields>) => void;
@@ -49,20 +49,20 @@ export interface FieldsProps<Fields> {
 type ById = TypedDocumentNode<unknown, { id: string }>;
 
 /**
- * What an area says of a kind of thing with an access list of its own; the floor makes its list, page, forms, dialogs and trash of it. What a
- * document must call its answer is in its type. `Fields` is what its form holds, `Input` what is sent of that.
+ * What an area declares about a kind of thing with its own access list; this floor provides its list, page, forms, dialogs and trash. The name that
+ * each document must give its answer is in its type. `Fields` are the form's values, `Input` is what is sent of them.
  */
 export interface RootKind<Thing extends RootThing, Fields, Input extends object> {
   kind: SubjectKind;
   paths: RootPaths;
   sign: ReactNode;
-  /** What people call one of them, several of them, and making one; `count` takes `{count}`. */
+  /** The words for one, several, and making one; `count` takes `{count}`. */
   texts: { one: TextId; many: TextId; create: TextId; count: TextId };
-  /** A page of them. */
+  /** Queries a page of them. */
   listed: TypedDocumentNode<{ list: Listed<RootCard> }, RootListVariables>;
   found: TypedDocumentNode<{ found: Thing }, { id: string }>;
   readable: ReadableDocument;
-  /** One of them with its latest changes, for a form that met a newer version. */
+  /** Queries one of them with its latest changes, for a form that met a newer version. */
   newest: NewestDocument<Thing>;
   history: HistoryDocument;
   archive: ById;
@@ -82,7 +82,7 @@ export interface RootKind<Thing extends RootThing, Fields, Input extends object>
   };
   update: { schema: z.ZodType; document: UpdateDocument<Input> & UpdateDocument<object> };
   form: {
-    /** The form of a new one. */
+    /** The values of the form for a new one. */
     empty: Fields;
     of: (thing: Thing) => Fields;
     inputOf: (fields: Fields) => Input;
@@ -90,6 +90,6 @@ export interface RootKind<Thing extends RootThing, Fields, Input extends object>
     /** Its parts, see `useConflict`. */
     useParts: () => ShownPart<Fields>[];
   };
-  /** What its page shows between its head and who has access. */
+  /** Shown on its page between its head and who has access. */
   Content?: ComponentType<{ thing: Thing }>;
 }

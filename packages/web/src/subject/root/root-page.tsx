@@ -41,7 +41,7 @@ interface OneProps<Thing extends RootThing, Fields, Input extends object> extend
   onReload: () => void;
 }
 
-/** A thing that I may read: its head, what the area shows of it, who has access, and everything that can be done with it. */
+/** A thing that I may read: its head, the area's own content, who has access, and all actions on it. */
 function One<Thing extends RootThing, Fields, Input extends object>({
   of,
   thing,

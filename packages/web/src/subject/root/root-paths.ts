@@ -6,7 +6,7 @@ export interface RootPaths {
   one: (thing: { id: string; uri: string | null }) => string;
 }
 
-/** The addresses of a kind. @param path the first part of them all: `meeting` */
+/** Returns the addresses of a kind. @param path the first part of all of them: `meeting` */
 export const rootPaths = (path: string): RootPaths => ({
   list: `/${path}`,
   create: `/${path}/create`,

@@ -13,7 +13,7 @@ vi.mock('./root-creation.tsx', () => ({ RootCreation: ({ of }: { of: AnyRoot }) 
 vi.mock('./root-trash.tsx', () => ({ RootTrash: () => null }));
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** An app with two kinds whose screens the floor makes, and the page of a tag. */
+/** Opens an app with two kinds that have the shared screens, and the page of a tag. */
 async function appAt(address: string) {
   const fetched: string[] = [];
   const root = (kind: string, path: string): RootAddress => ({

@@ -4,7 +4,7 @@ import type { AnyRoot, RootAddress } from './any-root.ts';
 
 type Screen = ComponentType<{ of: AnyRoot }>;
 
-/** The screens of a kind, by what follows the first part of the address. */
+/** The screens of a kind, by the rest of the address after its first part. */
 const screens = {
   '': async (): Promise<Screen> => (await import('./root-list.tsx')).RootList,
   '/create': async (): Promise<Screen> => (await import('./root-creation.tsx')).RootCreation,
@@ -14,8 +14,8 @@ const screens = {
 export type RootPlace = keyof typeof screens;
 
 /**
- * The route of a screen that this floor makes for a kind, which the first part of the address names: `meeting`, `meeting/create`.
- * @param NotFound the page in place of an address that no kind has
+ * Returns the route of a shared screen; the first part of the address names the kind: `meeting`, `meeting/create`.
+ * @param NotFound the page for an address of no kind
  */
 export async function rootScreen(place: RootPlace, roots: readonly RootAddress[], NotFound: ComponentType) {
   const Shown = await screens[place]();

@@ -1,14 +1,14 @@
 import type { ListVariables } from '../list/list-filter.ts';
 
-/** How things that have no deadlines are sorted; `value` is what the address carries. */
+/** The orders of things without deadlines; `value` is the form in the address. */
 export const rootSorts = [
   { value: '0', sort: 'TITLE', order: 'ASCENDING' },
   { value: '1', sort: 'LAST_UPDATED', order: 'DESCENDING' },
 ] as const;
 export type RootSort = (typeof rootSorts)[number];
 
-/** No choices but those of every list. */
+/** No filters apart from those of every list. */
 export type NoChoices = Record<never, readonly string[]>;
 
-/** What a list of things is asked with. */
+/** The query variables of a list of things. */
 export type RootListVariables = ListVariables<NoChoices, RootSort>;

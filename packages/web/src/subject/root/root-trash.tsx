@@ -5,7 +5,7 @@ import { TrashPage } from '../trash/trash-page.tsx';
 import { useRestore } from '../trash/use-restore.ts';
 import type { RootKind, RootThing } from './root-kind.ts';
 
-/** The removed things of a kind that I own, for admins all, until they go for good (product/access#archive-and-trash). */
+/** The removed things of a kind that I own (for admins, all of them), until they are deleted for good (product/access#archive-and-trash). */
 export function RootTrash<Thing extends RootThing, Fields, Input extends object>({
   of,
 }: {

@@ -3,7 +3,7 @@ import { useNewestRoot } from '../conflict/newest.ts';
 import { useEdit } from '../form/use-edit.ts';
 import type { RootKind, RootThing } from './root-kind.ts';
 
-/** The form of a thing that is there, and its saving, as its kind says it. */
+/** The form of an existing thing and its saving, as its kind declares them. */
 export function useRootEdit<Thing extends RootThing, Fields, Input extends object>(
   of: RootKind<Thing, Fields, Input>,
   thing: Thing,

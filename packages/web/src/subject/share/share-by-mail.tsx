@@ -3,7 +3,7 @@ import { useText } from '../../texts/text.tsx';
 import { Popover } from '../../ui/popover.tsx';
 import { ShareForm, type ShareFormProps } from './share-form.tsx';
 
-/** Tells somebody of a thing by mail (product/sharing#by-mail). */
+/** Sends somebody a link to a thing by mail (product/sharing#by-mail). */
 export function ShareByMail(props: Omit<ShareFormProps, 'onClose'>) {
   const say = useText();
   return (

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says that the mail is on its way, and closes; an offer to give a member access waits for an answer. It takes the focus of the form that it follows. */
+/** Says that the mail is on its way, and closes; stays open if it offers to give a member access. It takes over the focus from the form. */
 export function ShareDone({ email, onGiveAccess, onClose }: Props) {
   const say = useText();
   const place = useRef<HTMLDivElement>(null);

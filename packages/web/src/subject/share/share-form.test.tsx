@@ -3,7 +3,7 @@ import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
 import { ShareForm } from './share-form.tsx';
 
-/** The form that mails somebody a link to a thing. @param member the member who has the address, if there is one */
+/** Shows the form that mails somebody a link to a thing. @param member the member who has the address, if any */
 async function sharing(refusal?: string, member?: string) {
   const asked = serverWith({
     ShareByMail: refusal ? refuse(refusal) : { share: true },

@@ -14,14 +14,14 @@ import { ShareDone } from './share-done.tsx';
 
 export interface ShareFormProps {
   id: string;
-  /** Opens who has access, for a person who may change that and has told somebody who may lack it. */
+  /** Opens the access list, for a person who may change it and has mailed somebody who may lack access. */
   onGiveAccess?: (() => void) | undefined;
   onClose: () => void;
 }
 
 const empty = { email: '', description: '' };
 
-/** The address and a message; when the mail is on its way it says so for a while, and closes. */
+/** The form for an address and a message; when the mail is on its way it says so for a while, and closes. */
 export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   const say = useText();
   const [form, setForm] = useState(empty);

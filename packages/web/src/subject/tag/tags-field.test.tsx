@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';
 import { TagsField } from './tags-field.tsx';
 
-/** The tags of a form. @param isSavedAtOnce each is saved as it is added */
+/** Shows the tags of a form. @param isSavedAtOnce each is saved when it is added */
 async function tagged(first: string[], isSavedAtOnce = false) {
   let now = first;
   function Form() {

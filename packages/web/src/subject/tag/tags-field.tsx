@@ -9,25 +9,25 @@ import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 
 interface Props {
-  /** Titles that are suggested. */
+  /** The titles that are suggested. */
   known: readonly string[];
-  /** Titles. */
+  /** The titles of the tags. */
   tags: readonly string[];
   onChange: (tags: string[]) => void;
   error: string | undefined;
-  /** What the field is called, where that is not 'Merkelappar'. */
+  /** The label of the field; 'Merkelappar' by default. */
   label?: string;
-  /** Each is saved as it is added, so that leaving the field adds none that is half written. */
+  /** Whether each is saved when it is added, so leaving the field must not add a half-typed one. */
   isSavedAtOnce?: boolean;
-  /** What the known ones are called together. */
+  /** The heading of the suggested ones. */
   group: string;
-  /** A line under the field that helps to fill it in. */
+  /** A help text below the field. */
   hint?: string;
-  /** What is written, at every letter, for suggestions that are asked for. */
+  /** Called with the text at every letter, to fetch suggestions. */
   onText?: (text: string) => void;
 }
 
-/** Tags, at most 20: those that are known already are suggested, others are written. Enter adds; leaving the field adds too. */
+/** Tags, at most 20: known ones are suggested, others can be typed. Enter adds one; leaving the field adds one too, unless `isSavedAtOnce`. */
 export function TagsField(props: Props) {
   const { known, tags, onChange, error, group, hint, onText, isSavedAtOnce } = props;
   const say = useText();

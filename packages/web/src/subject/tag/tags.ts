@@ -2,13 +2,13 @@ import { tagLimit } from '@samspel/domain/subject/tag';
 
 const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The tags with one more; one that is there already, by whatever case, or that comes after the twentieth, adds nothing. */
+/** Returns the tags with one more; one that is there already, in whatever case, or that would be the twenty-first, is not added. */
 export function withTag(tags: readonly string[], title: string): string[] {
   const isThere = tags.some((tag) => isSame(tag, title));
   return isThere || title.trim() === '' || tags.length >= tagLimit ? [...tags] : [...tags, title.trim()];
 }
 
-/** What can be added while a text is written: the text itself where no known tag is called that, and the known ones that hold it. */
+/** Returns what can be added while a text is typed: the text itself unless it is a known tag, and the known tags that contain it. */
 export function suggestedTags(
   known: readonly string[],
   tags: readonly string[],

@@ -9,15 +9,15 @@ interface Props {
   /** `mayRestore` says whether I could bring it back. */
   subject: { id: string; mayRestore: boolean | null };
   remove: TypedDocumentNode<unknown, { id: string }>;
-  /** What is asked before. */
+  /** The question before it is removed. */
   question: { title: string; body: string };
-  /** What is said when it is gone. */
+  /** The message when it is removed. */
   done: string;
   /** Brings it back. */
   restore: () => unknown;
-  /** Where the person goes, since the page is of what is gone. */
+  /** The address to go to, since the page belongs to the removed thing. */
   leadsTo: string;
-  /** What removing leads to, as a warning. */
+  /** The consequences of removing, as a warning. */
   consequences?: ReactNode;
   onClose: () => void;
 }

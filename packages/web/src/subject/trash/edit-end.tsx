@@ -12,11 +12,11 @@ interface Props {
   errors: FieldErrors;
   isBusy: boolean;
   onCancel: () => void;
-  /** Opens another dialog in place of the form. */
+  /** Opens another dialog instead of the form. */
   onOpen: (dialog: 'archive' | 'delete') => void;
 }
 
-/** Archive, delete, cancel, save (product/year-wheels#forms). The archive can always be clicked (product/year-wheels#forms); what it needs is said then. */
+/** Archive, delete, cancel, save (product/year-wheels#forms). Archiving can always be clicked; the dialog says if something prevents it. */
 export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
   const say = useText();
   return (

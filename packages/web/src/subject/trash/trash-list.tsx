@@ -10,24 +10,24 @@ import { type InTrash, TrashRow } from './trash-row.tsx';
 const pageSize = 20;
 
 interface Props<Item> {
-  /** Asks for a page of what is removed, and calls it `removed`. */
+  /** Queries a page of removed things, under the name `removed`. */
   document: TypedDocumentNode<
     { removed: { totalCount: number; pageInfo: { numberOfPages: number }; nodes: Item[] } },
     { limit: number; offset: number }
   >;
-  /** What a thing is and where it was. */
+  /** Shows what a thing is and where it was. */
   facts: (item: Item) => ReactNode;
-  /** Brings it back; returns whether it came. */
+  /** Brings it back; returns whether that worked. */
   restore: (item: Item) => Promise<boolean>;
-  /** Why it cannot come back now. */
+  /** Returns why it cannot be brought back now. */
   whyNot?: (item: Item) => string | undefined;
-  /** What is said if there are none. */
+  /** The text if there are none. */
   none: string;
   /** The name of the pager. */
   pagesLabel: string;
 }
 
-/** Removed things of one kind, a page at a time, each with the way back. */
+/** Removed things of one kind, a page at a time, each with a button to bring it back. */
 export function TrashList<Item extends InTrash & { id: string }>(props: Props<Item>) {
   const shown = usePage();
   const [{ data, error }, ask] = useQuery({

@@ -4,15 +4,15 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './trash-list.module.css';
 
 interface Props {
-  /** The way back to where the things are. */
+  /** A link back to the things. */
   above: ReactNode;
   title: string;
   lead: string;
-  /** The removed things, a heading for each kind. */
+  /** The removed things, with a heading for each kind. */
   parts: readonly { title: string; list: ReactNode }[];
 }
 
-/** What is removed, until it goes for good. */
+/** Removed things, until they are deleted for good. */
 export function TrashPage({ above, title, lead, parts }: Props) {
   return (
     <>

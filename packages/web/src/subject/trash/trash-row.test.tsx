@@ -10,7 +10,7 @@ const removed = {
   removedBy: { name: 'Ola Vik' },
   deletedAt: '2027-02-14T09:00:00Z',
 };
-/** A row of the trash below its page's heading. */
+/** Shows a row of the trash below its page's heading. */
 const row = (
   restore: () => Promise<boolean>,
   more: { whyNot?: string; removed?: Partial<typeof removed> | object } = {},

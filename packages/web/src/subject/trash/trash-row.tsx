@@ -21,13 +21,13 @@ interface Props {
   removed: InTrash;
   /** What it is and where it was. */
   facts: ReactNode;
-  /** Brings it back; answers whether it came. */
+  /** Brings it back; returns whether that worked. */
   restore: () => Promise<boolean>;
-  /** Why it cannot come back now. */
+  /** Why it cannot be brought back now. */
   whyNot?: string | undefined;
 }
 
-/** One thing in the trash: what it is, who removed it when, when it goes for good, and the way back. */
+/** One thing in the trash: what it is, who removed it when, when it is deleted for good, and a button to bring it back. */
 export function TrashRow({ removed, facts, restore, whyNot }: Props) {
   const say = useText();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +35,7 @@ export function TrashRow({ removed, facts, restore, whyNot }: Props) {
     setBusy(true);
     const isBack = await restore();
     setBusy(false);
-    // The button goes with its row, and the focus shall not go with it.
+    // The button disappears with its row; the focus must not.
     if (isBack) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
   return (
@@ -63,7 +63,7 @@ export function TrashRow({ removed, facts, restore, whyNot }: Props) {
   );
 }
 
-/** Who removed it when, and how many days it can still be brought back (product/access#archive-and-trash). */
+/** Says who removed it when, and for how many days it can still be brought back (product/access#archive-and-trash). */
 function Removal({ removed: { removedAt, removedBy, deletedAt } }: { removed: InTrash }) {
   const say = useText();
   const today = useToday();

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A year wheel of which something is offered still, and a server that answers so when it is removed; what its person is told. */
+/** Removes a year wheel while an older toast still offers something, with a server that gives this answer; returns what the person is shown. */
 async function removed(answer: object, restore: (() => unknown) | null) {
   const told: string[] = [];
   vi.spyOn(toast, 'dismissAll').mockImplementation(() => void told.push('nothing of before'));

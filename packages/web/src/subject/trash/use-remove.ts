@@ -6,13 +6,13 @@ import { toast } from '../../ui/toaster.tsx';
 interface Options {
   id: string;
   document: TypedDocumentNode<unknown, { id: string }>;
-  /** What is said when it is gone. */
+  /** The message when it is removed. */
   done: string;
-  /** Brings it back; null where I could not. */
+  /** Brings it back; null if I could not. */
   restore: (() => unknown) | null;
 }
 
-/** Moves a thing to the trash and offers the way back. What was offered before goes, since it may be of what is gone. Answers whether it went. */
+/** Moves a thing to the trash and offers undo. Removes older toasts, whose offers may concern the removed thing. Returns whether it was removed. */
 export function useRemove({ id, document, done, restore }: Options) {
   const say = useText();
   const sayProblem = useProblemText();

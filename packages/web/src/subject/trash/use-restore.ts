@@ -3,7 +3,10 @@ import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { toast } from '../../ui/toaster.tsx';
 
-/** Brings a removed thing back by a mutation and says how it went; returns whether it came. Works on after what asked for it has left the page. */
+/**
+ * Returns a function that brings a removed thing back and says how it went; it resolves to whether that worked. It still works after the caller has
+ * left the page.
+ */
 export function useRestore(document: TypedDocumentNode<unknown, { id: string }>) {
   const say = useText();
   const sayProblem = useProblemText();
