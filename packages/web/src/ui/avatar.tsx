@@ -4,14 +4,14 @@ import styles from './avatar.module.css';
 
 export interface AvatarProps {
   name: string | null | undefined;
-  /** Address of the picture; initials if there is none (product/accounts#initials). */
+  /** The address of the picture; undefined or null shows initials (product/accounts#initials). */
   picture?: string | null | undefined;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Names the person to a screen reader; leave out where the name stands beside it. */
+  /** Names the person to screen readers; leave it out if the name is beside the picture. */
   named?: boolean;
 }
 
-/** A person's picture, or initials if there is none or it does not come. */
+/** A person's picture, or initials if there is no picture or it fails to load. */
 export function Avatar({ name, picture, size = 'md', named }: AvatarProps) {
   const [missing, setMissing] = useState<string>();
   const label = named && name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };

@@ -3,13 +3,13 @@ import styles from './card.module.css';
 import { classNames } from './class-names.ts';
 
 export interface CardProps {
-  /** The element; `li` in a list, `article` for a thing of its own. */
+  /** The element; `li` in a list, `article` for a separate thing. */
   as?: ElementType;
   /** Lifts its hairline when pointed at: for cards that one link covers (`CardLink`). */
   interactive?: boolean;
   children: ReactNode;
   className?: string;
-  /** By which a tour finds it. */
+  /** The name by which a tour finds it. */
   'data-tour'?: string;
 }
 

@@ -1,7 +1,7 @@
 import { Chip } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 
-/** Something chosen that a click takes away; `label` says so: 'Fjern Kari Nesdal'. */
+/** A chosen thing that a click removes; `label` says so: 'Fjern Kari Nesdal'. */
 export function RemovableChip(props: { label: string; onRemove: () => void; children: ReactNode }) {
   return (
     <Chip.Removable data-size="sm" aria-label={props.label} onClick={props.onRemove}>

@@ -5,7 +5,7 @@ import { Fieldset } from './fieldset.tsx';
 export interface Swatch {
   /** `#rrggbb`. */
   value: string;
-  /** The same as the theme draws it. */
+  /** The same colour as the theme draws it. */
   drawn: string;
   /** Its name in words: 'Fjordblå'. */
   name: string;
@@ -17,7 +17,7 @@ export interface ColourFieldProps {
   value: string;
   onChange: (value: string) => void;
   swatches: readonly Swatch[];
-  /** The name of the choice of a colour outside the swatches: 'Eigen farge'. */
+  /** The name of the choice for a colour outside the swatches: 'Eigen farge'. */
   ownLabel: string;
   error?: string;
   disabled?: boolean;

@@ -8,7 +8,7 @@ const ola: Choice = { key: 'p2', label: 'Ola Vik', group: 'Personar' };
 const fjordvik: Choice = { key: 'o1', label: 'Fjordvik', group: 'Organisasjonar' };
 const everybody = [kari, ola, fjordvik];
 
-/** A field that one finds people and organizations by, whatever is written in it. */
+/** Shows a field that finds people and organizations, whatever is typed. */
 async function field(props: Partial<ComboboxProps<Choice>> = {}) {
   const onPick = vi.fn();
   function Field() {

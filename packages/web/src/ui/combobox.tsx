@@ -8,11 +8,11 @@ import { ValidationMessage } from './validation-message.tsx';
 export interface Choice {
   key: string;
   label: string;
-  /** What tells namesakes apart. */
+  /** Tells namesakes apart. */
   detail?: string | undefined;
-  /** The heading that it stands under. */
+  /** The heading above it. */
   group: string;
-  /** The language of all three, where it is not that of the page. */
+  /** The language of all three, if it is not that of the page. */
   lang?: string;
 }
 
@@ -23,31 +23,28 @@ export interface ComboboxProps<One extends Choice> {
   hideLabel?: boolean;
   text: string;
   onText: (text: string) => void;
-  /** In the order shown; those of a group stand together. */
+  /** In the order shown; those of a group are together. */
   choices: readonly One[];
-  /** Whether there is something to show at all: choices or a status. */
+  /** Whether there is anything to show: choices or a status. */
   hasList: boolean;
-  /** Said in place of choices: searching, nothing found. */
+  /** Shown instead of choices: searching, nothing found. */
   status?: string | undefined;
   onPick: (choice: One) => void;
-  /** Takes what is written as it is, on Enter where no choice is marked. */
+  /** Called with the typed text on Enter, if no choice is marked. */
   onWords?: (text: string) => void;
-  /** The same when the field is left. */
+  /** Called with the typed text when the field is left. */
   onLeave?: (text: string) => void;
   disabled?: boolean;
-  /** A line under the field that helps to fill it in. */
+  /** A help text below the field. */
   description?: string | undefined;
-  /** Why what was chosen is refused. */
+  /** The error if the chosen one is refused. */
   error?: string | undefined;
 }
 
 /** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (product/shell#search-boxes). */
 const closeAfter = 200;
 
-/**
- * A field that one writes in and a list that one chooses from: arrows mark, Enter takes what is marked and nothing else, Escape closes. How much
- * there is to choose from is said.
- */
+/** A text field with a list to choose from: arrows mark, Enter takes only what is marked, Escape closes. The number of choices is announced. */
 export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const { label, text, onText, choices, status, onPick, onWords, hideLabel } = props;
   const say = useText();
@@ -60,7 +57,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const room = useListRoom(field, list, isShown, choices.length);
-  // Not at every letter of somebody who is just mending it.
+  // Not at every letter while somebody is correcting the text.
   const error = isWriting ? undefined : props.error;
   const describedBy = [props.description && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
@@ -158,13 +155,13 @@ function List<One extends Choice>({ id, label, choices, active, onPick }: ListPr
   return (
     <div role="listbox" id={`${id}-list`} aria-label={label}>
       {groupsOf(choices).map(([group, members]) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is no fieldset
+        // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox is not a fieldset
         <div key={group} role="group" aria-label={group} lang={members[0]?.choice.lang}>
           <span className={styles.group} aria-hidden="true">
             {group}
           </span>
           {members.map(({ choice, index }) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the field, which keeps the focus
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys, and keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
             <div
               key={choice.key}
@@ -185,7 +182,7 @@ function List<One extends Choice>({ id, label, choices, active, onPick }: ListPr
   );
 }
 
-/** Choices under their headings, each with its place among all. */
+/** Groups choices under their headings, each with its index among all. */
 function groupsOf<One extends Choice>(choices: readonly One[]) {
   const groups = new Map<string, { choice: One; index: number }[]>();
   for (const [index, choice] of choices.entries()) {

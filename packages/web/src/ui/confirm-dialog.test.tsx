@@ -4,7 +4,7 @@ import { onPage } from '../core/testing/page.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NoticeDialog } from './notice-dialog.tsx';
 
-/** A page with a button that asks before it deletes; the deleting ends when the test says so. */
+/** Shows a page with a button that asks before it deletes; the test decides when the deletion ends. */
 async function deletion() {
   const done = Promise.withResolvers<void>();
   const remove = vi.fn(() => done.promise);

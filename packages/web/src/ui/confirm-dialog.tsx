@@ -7,7 +7,7 @@ import { useOnce } from './use-once.ts';
 interface Props {
   title: string;
   children: ReactNode;
-  /** The words of the confirming button. */
+  /** The text of the confirming button. */
   action: string;
   isDangerous?: boolean;
   isBusy: boolean;

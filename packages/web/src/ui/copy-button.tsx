@@ -7,7 +7,7 @@ import { toast } from './toaster.tsx';
 /** Milliseconds that 'Kopiert!' is shown (product/shell#toasts). */
 const copiedFor = 3_000;
 
-/** Copies a text, and says so for three seconds, on itself too: a toast lies behind an open dialog. */
+/** Copies a text, and says so for three seconds, in the button too: a toast may be behind an open dialog. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const say = useText();
   const [copies, setCopies] = useState(0);

@@ -8,7 +8,7 @@ import { useTooltipFirst } from './use-tooltip-first.ts';
 
 export interface DialogProps {
   open: boolean;
-  /** Escape, the close button or a click outside; set `open` to false here. */
+  /** Called by Escape, the close button or a click outside; set `open` to false here. */
   onClose: () => void;
   title: ReactNode;
   /** A button beside the title. */
@@ -16,13 +16,13 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** `wide` for forms in two columns; `side` is a drawer from the right edge; `beside` is one that makes room for itself and leaves the page in use. */
+  /** `wide` for forms in two columns; `side` is a drawer from the right edge; `beside` makes room for itself and leaves the page usable. */
   kind?: 'narrow' | 'wide' | 'side' | 'beside';
-  /** A press on the dark area around the dialog; without it that closes. */
+  /** Called by a press on the dark area around the dialog; if missing, such a press closes it. */
   onPressOutside?: () => void;
 }
 
-/** A window over the page that holds the focus until it is closed, or beside it; focus then returns to where it was. */
+/** A window over the page that holds the focus until it is closed, or one beside it; the focus then returns to where it was. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleTool, children, actions, kind = 'narrow', onPressOutside } = props;
   const say = useText();

@@ -1,7 +1,7 @@
 /**
- * Stands in for `@digdir/designsystemet-web`, of which Designsystemet's React components import everything (vite.config.ts says
- * so): only what the kit uses. Fields need theirs to be read out rightly, so it comes with the page; what moves windows about is
- * fetched beside the page, since it finds its elements in the document whenever it comes. Tabs bring their own.
+ * Replaces `@digdir/designsystemet-web`, all of which Designsystemet's React components import (the alias is in vite.config.ts), with what the kit
+ * uses. Fields need their element to be announced correctly, so it is loaded with the page; what positions windows is fetched separately, since it
+ * finds its elements in the document whenever it comes. Tabs load their own.
  */
 import '@digdir/designsystemet-web/ds-field';
 import { tooltipElement } from './tooltip-element.ts';

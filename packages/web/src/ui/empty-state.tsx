@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   level?: 2 | 3;
 }
 
-/** Stands in place of an empty list: says what is missing and what to do next, and offers the button for it. */
+/** Replaces an empty list: says what is missing and what to do next, with a button for it. */
 export function EmptyState({ title, children, action, level = 2 }: EmptyStateProps) {
   return (
     <div className={styles.state}>

@@ -5,11 +5,11 @@ import { LabelRow } from './label-row.tsx';
 export interface FieldProps {
   label: ReactNode;
   description?: ReactNode;
-  /** Why the value is refused. */
+  /** The error if the value is refused. */
   error?: ReactNode;
-  /** Says beside the label that it must be filled in; the input has `required` of its own. */
+  /** Says beside the label that the field is required; the input needs its own `required`. */
   isRequired?: boolean | undefined;
-  /** One native input, select or textarea with a Designsystemet class: it gets the label, description and error by itself. */
+  /** One native input, select or textarea with a Designsystemet class: it gets the label, description and error automatically. */
   children: ReactNode;
   className?: string | undefined;
 }

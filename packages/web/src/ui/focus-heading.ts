@@ -1,4 +1,4 @@
-/** Gives the focus to the heading of the page, where reading it begins, when what had it is gone. */
+/** Focuses the heading of the page, where reading begins, when the focused element has gone. */
 export function focusHeading(): void {
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
 }

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import styles from './fold.module.css';
 
 interface Props {
-  /** What is inside. */
+  /** The text of the summary. */
   label: string;
-  /** Unfolds it whatever the person has chosen: something in it has to be seen. */
+  /** Unfolds it whatever the person has chosen: something inside must be seen. */
   mustShow?: boolean;
   children: ReactNode;
 }
 
-/** What is folded until a person asks for it. */
+/** Content that is folded until a person unfolds it. */
 export function Fold({ label, mustShow = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { Form } from './form.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A form on a page whose sendings end when the test says so. */
+/** Shows a form on a page; the test decides when each sending ends. */
 async function formOnPage() {
   const ends: PromiseWithResolvers<void>[] = [];
   const onSubmit = () => {

@@ -4,7 +4,7 @@ import type { HTMLAttributes, Ref } from 'react';
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** Its place in the outline: one h1 a page (PageHeader), then h2, h3. */
   level: 1 | 2 | 3 | 4;
-  /** How large the heading looks, whatever its level. */
+  /** The visual size of the heading, whatever its level. */
   size?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl';
   ref?: Ref<HTMLHeadingElement>;
 }

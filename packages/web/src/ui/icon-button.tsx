@@ -8,7 +8,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   variant?: 'primary' | 'secondary' | 'tertiary';
   color?: 'accent' | 'neutral' | 'danger';
   size?: 'sm' | 'md';
-  /** On which side its tooltip stands; by default below. */
+  /** The side of its tooltip; by default below. */
   tooltip?: 'top' | 'bottom';
   ref?: Ref<HTMLButtonElement>;
 }

@@ -10,7 +10,7 @@ export interface LinkButtonProps extends LinkProps {
   icon?: ReactNode;
 }
 
-/** A link that leads on, in the shape of a button: `<LinkButton to="/calendar" variant="primary">…`. */
+/** A link in the shape of a button: `<LinkButton to="/calendar" variant="primary">…`. */
 export function LinkButton({ variant = 'secondary', color, size, icon, children, ...rest }: LinkButtonProps) {
   return (
     <DsButton asChild variant={variant} data-color={color} data-size={size}>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import styles from './menu.module.css';
 
 export interface MenuProps {
-  /** The accessible name of the button where its content is only an icon or a picture. */
+  /** The accessible name of the button if its content is only an icon or a picture. */
   label?: string;
   /** What the button shows. */
   trigger: ReactNode;
@@ -13,13 +13,13 @@ export interface MenuProps {
   children: ReactNode;
   placement?: ComponentProps<typeof Dropdown>['placement'];
   triggerClassName?: string;
-  /** What was chosen before is still being done: the button keeps the focus and opens nothing. */
+  /** The last choice is still being carried out: the button keeps the focus and opens nothing. */
   isBusy?: boolean;
 }
 
 /**
- * A button that opens a short list of actions; Escape, a choice, a click outside or leaving it closes it. A choice gives the focus back to the
- * button first, so that a dialog which it opens returns it there.
+ * A button that opens a short list of actions; Escape, a choice, a click outside or leaving it closes it. A choice first returns the focus to the
+ * button, so that a dialog it opens returns the focus there.
  */
 export function Menu({ label, trigger, children, placement = 'bottom-end', triggerClassName, isBusy }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -66,11 +66,11 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
 interface MenuItemProps {
   onSelect: () => void;
   children: ReactNode;
-  /** Marks the one that holds now. */
+  /** Marks the current one. */
   current?: boolean;
-  /** A line divides it from those before it. */
+  /** Draws a line between it and those before it. */
   startsGroup?: boolean;
-  /** Takes something away: it stands alone, and in red. */
+  /** For removing something: it is set apart, and in red. */
   isDangerous?: boolean;
 }
 
@@ -86,7 +86,7 @@ export function MenuItem({ onSelect, children, current, startsGroup, isDangerous
   );
 }
 
-/** A place to go in a Menu. */
+/** A link in a Menu. */
 export function MenuLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Dropdown.Item>

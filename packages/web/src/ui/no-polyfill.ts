@@ -1,4 +1,4 @@
-/** Stands in for the polyfill of popovers, which every browser that the app is built for has of its own (vite.config.ts). */
+/** Replaces the polyfill of popovers, which every browser that the app is built for has built in (vite.config.ts). */
 export const apply = () => undefined;
 export const isPolyfilled = () => false;
 export const isSupported = () => true;

@@ -4,12 +4,12 @@ import { OpenedDialog } from './opened-dialog.tsx';
 interface Props {
   title: string;
   words: string;
-  /** The words of the button that closes it. */
+  /** The text of the button that closes it. */
   close: string;
   onClose: () => void;
 }
 
-/** Says one thing, which there is nothing to choose about. */
+/** A message without a choice. */
 export function NoticeDialog({ title, words, close, onClose }: Props) {
   return (
     <OpenedDialog

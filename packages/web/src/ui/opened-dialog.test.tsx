@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { onPage, type ShownPage } from '../core/testing/page.tsx';
 import { OpenedDialog } from './opened-dialog.tsx';
 
-/** A dialog that may be closed or not. */
+/** Shows a dialog that may be closed or not. */
 async function dialog(mayClose?: () => boolean) {
   const onClose = vi.fn();
   const page = await onPage(
@@ -22,7 +22,7 @@ const pressEscape = (page: ShownPage) =>
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     ),
   );
-/** A press at a place of the window; the dialog lies from 100 to 200 px. */
+/** Presses at a place of the window; the dialog is from 100 to 200 px. */
 const pressAt = (page: ShownPage, from: number, to: number) =>
   page.perform(() => {
     const box = document.querySelector('dialog')!;

@@ -7,7 +7,7 @@ beforeEach(() => {
   document.title = '';
 });
 
-/** A page whose title is its address, with ways to others. */
+/** A page whose title is its address, with links to others. */
 function Page() {
   const { pathname } = useLocation();
   return (

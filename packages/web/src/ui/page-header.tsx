@@ -14,11 +14,11 @@ export interface PageHeaderProps {
   instead?: ReactNode;
   /** One line under the title: how many, whose, since when. */
   lead?: ReactNode;
-  /** Small words over the title: where the page belongs. */
+  /** Small text above the title: where the page belongs. */
   above?: ReactNode;
   /** Buttons; the page's one main action first. */
   actions?: ReactNode;
-  /** For a page that needs its height: title and buttons in one row, and all else in one line below them. */
+  /** For a page that needs its height: title and buttons in one row, and everything else in one line below them. */
   isLow?: boolean;
 }
 

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
 
 interface Named {
-  /** How the address calls it. */
+  /** Its name in the address. */
   name?: string;
-  /** The last page that the server answers. */
+  /** The last page that the server returns. */
   most?: number;
 }
 
-/** The page of a list that an address names, from 1; what makes no sense there is the first. */
+/** Returns the page of a list that an address names, from 1; a value that makes no sense means the first. */
 export function pageOf(address: URLSearchParams, { name = 'page', most = 100_000 }: Named = {}): number {
   const written = Number(address.get(name));
   return Number.isInteger(written) && written >= 1 && written <= most ? written : 1;
 }
 
-/** The page of a list in the address; each turn is a step that Back undoes. */
+/** Returns the page of a list in the address; each turn is a step that Back undoes. */
 export function usePageInAddress() {
   const [address, setAddress] = useSearchParams();
   return {

@@ -1,7 +1,7 @@
 import styles from './page-loading.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** The shape of a page, while it comes: what heads it, and lines. */
+/** The shape of a page while it loads: its head, and lines. */
 export function PageLoading() {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ import { pageOf, usePageInAddress } from './page-in-address.ts';
 import { Pager } from './pager.tsx';
 
 const shown = () => document.querySelector('select')?.value;
-/** A list of `pages` pages, at `first`. */
+/** A list with `pages` pages, at page `first`. */
 function List({ pages, first = 1 }: { pages: number; first?: number }) {
   const [page, setPage] = useState(first);
   return <Pager page={page} pages={pages} onChange={setPage} label="Sider med emne" />;

@@ -7,10 +7,10 @@ import styles from './pager.module.css';
 export interface PagerProps {
   /** The page shown, from 1. */
   page: number;
-  /** How many pages there are; the pager hides below two. */
+  /** The number of pages; the pager hides below two. */
   pages: number;
   onChange: (page: number) => void;
-  /** What is paged, for a screen reader: 'Sider i lista'. */
+  /** The pager's name for screen readers: 'Sider i lista'. */
   label: string;
 }
 
@@ -52,7 +52,7 @@ export function Pager({ page, pages, onChange, label }: PagerProps) {
   );
 }
 
-/** The list before the pager is read from its start; a button at its end keeps the focus, and does no more. */
+/** Scrolls to the start of the list before the pager. A button that reaches the first or last page keeps the focus, and does nothing more. */
 function showStart(list: Element | null | undefined): void {
   if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
 }

@@ -7,16 +7,16 @@ import { IconButton } from './icon-button.tsx';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
-  /** Names the button and what it opens. */
+  /** The name of the button and of the window. */
   title: string;
   icon: ReactNode;
-  /** What it shows; a function is given what closes it. */
+  /** Its content; a function gets a function that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A button that opens a small window over the page, for choices whose effect one wants to see meanwhile. It takes the focus;
- * Escape and its cross give it back to the button, and leaving it or a click outside closes it. On a phone it lies at the foot of the screen.
+ * A button that opens a small window over the page, for choices whose effect one wants to see at once. The window takes the focus; Escape and its
+ * cross return the focus to the button, and leaving it or a click outside closes it. On a phone it is at the bottom of the screen.
  */
 export function Popover({ title, icon, children }: PopoverProps) {
   const say = useText();

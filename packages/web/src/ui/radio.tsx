@@ -9,7 +9,7 @@ export interface RadioProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One choice among several; the choices share a `name` and stand in a Fieldset. */
+/** One choice among several; the choices share a `name` and are in a Fieldset. */
 export function Radio({ value, ...rest }: RadioProps) {
   return <DsRadio {...rest} value={value as string | undefined} />;
 }

@@ -4,13 +4,13 @@ import styles from './read-only-field.module.css';
 interface Props {
   label: string;
   value: string;
-  /** Lines of code; without it one line. */
+  /** The number of lines, for code; one line if missing. */
   rows?: number;
 }
 
 const selectAll = ({ target }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => target.select();
 
-/** A text to be copied: the focus selects all of it. Without the padlock of a field that one may not change, since nothing here is locked. */
+/** A text to copy: focusing it selects all of it. It has no padlock, unlike other read-only fields, since nothing here is locked. */
 export function ReadOnlyField({ label, value, rows }: Props) {
   const id = useId();
   const given = { id, value, className: 'ds-input', readOnly: true, spellCheck: false, onFocus: selectAll };

@@ -4,13 +4,13 @@ import styles from './ruled-section.module.css';
 
 interface Props {
   title: string;
-  /** Its stop of the page's tour. */
+  /** The name of its stop on the page's tour. */
   tour?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of a page with a line below its heading, as a `RuledList` has them below its items. */
+/** A part of a page with a line below its heading, as a `RuledList` has below its items. */
 export function RuledSection({ title, tour, className, children }: Props) {
   const id = useId();
   return (

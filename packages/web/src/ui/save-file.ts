@@ -2,7 +2,7 @@
 export const saveFile = (name: string, text: string, type: string): void =>
   saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 
-/** Saves bytes as a file on the person's own machine; a browser shows it as it shows any file that was saved. */
+/** Saves bytes as a file on the person's own machine; a browser shows it like any saved file. */
 export function saveBlob(name: string, bytes: Blob): void {
   const url = URL.createObjectURL(bytes);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

@@ -2,13 +2,13 @@ import { MagnifyingGlassIcon } from '@navikt/aksel-icons';
 import styles from './search-field.module.css';
 
 interface Props {
-  /** What is searched; shown while nothing is written, and the field's name. */
+  /** What is searched: the placeholder, and the field's name. */
   label: string;
   value: string;
   onChange: (words: string) => void;
 }
 
-/** A small field for words, with a magnifier in it; as wide as its place. */
+/** A small field for words, with a magnifier in it; as wide as its container. */
 export function SearchField({ label, value, onChange }: Props) {
   return (
     <div className={styles.field}>

@@ -5,13 +5,13 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 interface Props {
   lines?: number;
-  /** A block, as high as this length in CSS. */
+  /** The height of a block, in CSS. */
   height?: string;
-  /** A circle as wide as there is room. */
+  /** A circle, as wide as there is room. */
   isRound?: boolean;
 }
 
-/** A placeholder while content loads, in the shape of what comes: lines of text, or a block, or a circle. */
+/** A placeholder while content loads, in its shape: lines of text, a block, or a circle. */
 export function Skeleton({ lines = 3, height, isRound = false }: Props) {
   const say = useText();
   return (

@@ -9,7 +9,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Views of one thing side by side; arrow keys move between them. Hold `value` in the address where it should survive a reload. */
+/** Views of one thing side by side; arrow keys move between them. Keep `value` in the address if it should survive a reload. */
 export function Tabs({
   tabs,
   value,
@@ -19,11 +19,11 @@ export function Tabs({
   tabs: readonly Tab[];
   value: string;
   onChange: (value: string) => void;
-  /** They divide a whole page or panel. */
+  /** Whether they divide a whole page or panel. */
   ofPage?: boolean;
 }) {
   const list = useRef<ComponentRef<typeof DsTabs.List>>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what makes another tab the chosen one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which tab is chosen
   useEffect(() => showChosen(list.current), [value]);
   return (
     <DsTabs value={value} onChange={onChange} className={ofPage ? styles.page : undefined}>
@@ -43,7 +43,7 @@ export function Tabs({
   );
 }
 
-/** Scrolls a row that is wider than the page, and nothing else, to where the chosen tab is in its middle. */
+/** Scrolls only the row of tabs, if it is wider than the page, so that the chosen tab is in its middle. */
 function showChosen(list: HTMLElement | null): void {
   const chosen = list?.querySelector<HTMLElement>('[aria-selected="true"]');
   if (!list || !chosen) return;

@@ -8,16 +8,16 @@ export interface TextFieldProps
     'prefix' | 'size' | 'style' | 'type' | 'aria-label' | 'aria-labelledby'
   > {
   label: ReactNode;
-  /** A line under the label that helps to fill in. */
+  /** A help text below the label. */
   description?: ReactNode;
-  /** Why the value is refused; marks the field as invalid. */
+  /** The error if the value is refused; marks the field as invalid. */
   error?: ReactNode;
   type?: 'text' | 'email' | 'number' | 'tel' | 'url' | 'password';
   className?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text. */
+/** A labelled field for one line of text. */
 export function TextField({ label, description, error, className, ...rest }: TextFieldProps) {
   return (
     <Field label={label} description={description} error={error} className={className} isRequired={rest.required}>

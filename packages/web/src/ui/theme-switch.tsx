@@ -3,7 +3,7 @@ import { useText } from '../texts/text.tsx';
 import { chooseTheme, useTheme } from '../theme/theme.ts';
 import { IconButton } from './icon-button.tsx';
 
-/** One button between light and dark; its name is what it leads to. */
+/** One button that switches between light and dark; its name is the theme that it switches to. */
 export function ThemeSwitch() {
   const say = useText();
   const other = useTheme() === 'light' ? 'dark' : 'light';

@@ -3,7 +3,7 @@ import { Card } from './card.tsx';
 import { CardLink } from './card-link.tsx';
 import styles from './tile.module.css';
 
-/** Ways in, side by side: `Tile`. */
+/** A list of tiles side by side: `Tile`. */
 export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   sign: ReactNode;
   title: string;
   body: string;
-  /** Whether it leads anywhere; a closed one is dimmed, and its body says why. */
+  /** Whether it can be opened; a closed one is dimmed, and its body says why. */
   isOpen?: boolean;
-  /** Names it for a tour of the page. */
+  /** Its name for a tour of the page. */
   tour?: string;
 }
 
-/** A way in: a sign, what it leads to, and why one would go there. */
+/** A tile that leads somewhere: an icon, what it leads to, and why one would go there. */
 export function Tile({ to, sign, title, body, isOpen = true, tour }: Props) {
   return (
     <Card

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';
 import { ToastFocus } from './toast-focus.tsx';
 
-/** A page with a field and a button, and a toast that goes when its offer is taken. */
+/** Shows a page with a field and a button, and a toast that closes when its button is pressed. */
 async function toasted() {
   function Page() {
     const [isShown, setShown] = useState(true);

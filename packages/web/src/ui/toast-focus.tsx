@@ -1,8 +1,8 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Around the toasts. Where one goes that had the focus, what had it before has it again, at once; whoever has gone on from there keeps it. Sonner
- * would give it back when the last toast goes, seconds later, from wherever somebody writes by then.
+ * Around the toasts. When a focused toast closes, the focus returns at once to where it was before; a person who has moved on keeps the focus. Sonner
+ * would return the focus only when the last toast closes, seconds later, even while somebody is writing elsewhere.
  */
 export function ToastFocus({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function ToastFocus({ children }: { children: ReactNode }) {
     isWithin.current = true;
   };
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {
-    // A toast that goes leaves the focus to nobody.
+    // When a focused toast closes, the focus goes nowhere.
     if (relatedTarget ? !currentTarget.contains(relatedTarget) : target.isConnected) isWithin.current = false;
   };
   return (

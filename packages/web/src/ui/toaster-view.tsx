@@ -7,7 +7,7 @@ import { useTheme } from '../theme/theme.ts';
 import { ToastFocus } from './toast-focus.tsx';
 import { useToastPlace } from './use-toast-place.ts';
 
-/** What draws the toasts. */
+/** Draws the toasts. */
 export default function ToasterView() {
   const say = useText();
   return createPortal(
@@ -15,7 +15,7 @@ export default function ToasterView() {
       <Sonner
         theme={useTheme()}
         position="bottom-right"
-        // None lies behind another, where its button could be reached and not be seen.
+        // No toast is behind another, where its button could be reached but not seen.
         expand
         hotkey={[]}
         containerAriaLabel={say('shell.messages')}

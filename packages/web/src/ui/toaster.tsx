@@ -4,7 +4,9 @@ import { shared, useShared } from '../storage/state.ts';
 /** The component that draws the toasts; null until it is fetched. */
 const view = shared<{ Toasts: ComponentType } | null>(null);
 
-/** Milliseconds until the code of toasts is fetched: late enough that the page does not wait for it, and early, so that it is there if the network goes. */
+/**
+ * Milliseconds until the code of toasts is fetched: late, so that the page does not wait for it, but early enough to be there if the network is lost.
+ */
 const fetchedAfter = 2_000;
 
 /** Fetches the code that draws and opens toasts; tries again if an earlier fetch failed. */
@@ -62,8 +64,8 @@ function progress(words: string): ProgressToast {
 }
 
 /**
- * Says briefly, for 3 seconds, that something was done (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8 seconds, toasts with a button for 12;
- * the button's action must be found elsewhere as well.
+ * Says briefly, for 3 seconds, that something was done (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8 seconds, toasts
+ * with a button for 12; the button's action must be found elsewhere as well.
  */
 export const toast = {
   success: (words: string, action?: ToastAction) => void say('success', words, action),

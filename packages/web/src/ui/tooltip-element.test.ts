@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { tooltipElement } from './tooltip-element.ts';
 
-/** A tooltip that shows what `button` is called. */
+/** Shows a tooltip with the name of `button`. */
 function shownFor(button: Element) {
   const tooltip = tooltipElement();
   const hidePopover = vi.fn();

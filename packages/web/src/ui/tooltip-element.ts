@@ -1,6 +1,7 @@
 /**
- * The one element in which every tooltip is drawn. A tooltip shows what its button is called or described by already, so it is not read out once more from
- * outside the page's landmarks. It hides once its button has left the page: it would lie over what comes there, and a pointer on it would keep it open.
+ * The one element in which every tooltip is drawn. A tooltip shows what already is the name or description of its button, so it is hidden from screen
+ * readers, which would read it again outside the page's landmarks. It hides when its button has left the page: otherwise it would cover what comes
+ * there, and a pointer on it would keep it open.
  */
 export function tooltipElement(): HTMLElement {
   const element = document.createElement('div');

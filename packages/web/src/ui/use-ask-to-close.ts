@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { topDialog } from './top-dialog.ts';
 
 /**
- * Asks before the dialog around `inside` is closed by Escape or its close button. Escape is asked at the key, since a browser
- * lets a window refuse the first one and closes it at the next, asked or not.
+ * Asks before the dialog around `inside` is closed by Escape or its close button. Escape is handled on keydown, since a browser lets a dialog refuse
+ * the first one but closes it at the next, without asking.
  */
 export function useAskToClose(
   inside: RefObject<HTMLElement | null>,
@@ -35,7 +35,10 @@ export function useAskToClose(
   }, [inside]);
 }
 
-/** Whether a key is for this dialog: none lies over it, and no menu in it is open. One beside the page hears keys of the page too. */
+/**
+ * Whether a key is meant for this dialog: no other dialog is above it, and no menu in it is open. A dialog beside the page also handles keys pressed
+ * on the page.
+ */
 function isTopmost(dialog: Element | null | undefined): boolean {
   const top = topDialog();
   const isTop = top ? top === dialog : dialog?.matches('dialog[open]') === true;

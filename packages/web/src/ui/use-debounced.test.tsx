@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';
 import { useDebounced } from './use-debounced.ts';
 
-// The page's own wait stands on the clock that is held still here.
+// `settled` would wait for the clock, which is stopped here.
 vi.mock('../core/testing/settled.ts', () => ({ settled: async () => undefined }));
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

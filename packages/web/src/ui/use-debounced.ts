@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value after it has been still for `wait` milliseconds; 300 is the wait of every search (product/shell#search-boxes). */
+/** Returns the value after it has been unchanged for `wait` milliseconds; every search waits 300 (product/shell#search-boxes). */
 export function useDebounced<T>(value: T, wait = 300): T {
   const [still, setStill] = useState(value);
   useEffect(() => {

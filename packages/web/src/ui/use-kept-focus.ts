@@ -1,19 +1,19 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Where the focus goes from what has vanished. */
+/** Where the focus goes when a focused element has vanished. */
 interface Places {
-  /** Things of one kind: the focus goes to the one that took the place of the one that vanished. */
+  /** Things of one kind: the focus goes to the one that took the vanished one's place. */
   among: string;
-  /** If there is none, or something else vanished. */
+  /** The place if there is no such thing, or something else vanished. */
   otherwise: string;
 }
 
-/** For what was chosen in a field, and is taken away again. */
+/** For chips of what was chosen in a field and is removed again. */
 export const chipElseField: Places = { among: '.ds-chip', otherwise: 'input' };
 
 /**
- * Keeps the focus inside a part of the page whose rows and buttons may vanish while they have it: it goes to what took the place of the one that
- * is gone, else to a place that is always there. `places` are selectors.
+ * Keeps the focus inside a part of the page whose rows and buttons may vanish while focused: the focus goes to what took the place of the vanished
+ * one, else to a place that is always there. Both places are selectors.
  */
 export function useKeptFocus(container: RefObject<HTMLElement | null>, { among, otherwise }: Places): void {
   const held = useRef<{ element: Element; at: number } | null>(null);

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** CSS pixels: between the list and the edge of the window, and the least that a list is given. */
+/** CSS pixels: between the list and the edge of the window, and the least height of a list. */
 const margin = 12;
 const enough = 220;
 
 /**
- * How high a list may be that opens below a field, in CSS pixels: to the end of the window, and of the dialog that the field stands in. Where that is
- * little, what the field stands in is scrolled until the list is in sight, so that it never lies over the field's label or over what was filled in before.
+ * Returns the greatest height of a list that opens below a field, in CSS pixels: to the end of the window, and of the dialog around the field. If
+ * that is little, scrolls until the list is in view, so that it never covers the field's label or what was filled in before.
  * @param size changes as the list grows
  */
 export function useListRoom(
@@ -25,7 +25,7 @@ export function useListRoom(
     );
     setRoom(Math.max(foot - field.current.getBoundingClientRect().bottom - margin, enough));
   }, [field, isShown]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that grew may have left the window
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list that has grown may extend beyond the window
   useLayoutEffect(() => {
     if (isShown) list.current?.scrollIntoView({ block: 'nearest' });
   }, [list, isShown, room, size]);

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Work that is not begun again while it is under way: who presses twice does it once.
+ * Returns work that does not start again while it is running: pressing twice does it once.
  * `const save = useOnce(async (status: Status) => { … })`, for buttons of one form that save in several ways.
  */
 export function useOnce<Args extends unknown[]>(work: (...args: Args) => Promise<unknown>) {

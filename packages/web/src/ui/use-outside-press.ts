@@ -3,8 +3,8 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 type At = MouseEvent<HTMLDialogElement> | PointerEvent<HTMLDialogElement>;
 
 /**
- * Calls `onPress` when somebody presses and lets go beside a dialog. A press that begins in the dialog, such as text being selected, is none.
- * The browser's own `closedby="any"` is not used: it closes without letting the page ask whether what is written may be lost.
+ * Calls `onPress` when somebody presses and lets go outside a dialog. A press that begins in the dialog, such as selecting text, does not count.
+ * The browser's own `closedby="any"` is not used: it closes without letting the page ask whether changes may be lost.
  */
 export function useOutsidePress(onPress: () => void) {
   const beganOutside = useRef(false);

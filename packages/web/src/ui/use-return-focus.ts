@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Gives the focus back, when this leaves the page, to what had it before; to the heading of the page where that is gone. */
+/** Returns the focus, when the component leaves the page, to the element that had it before; to the page's heading if that element is gone. */
 export function useReturnFocus(): void {
   useLayoutEffect(() => {
     const before = document.activeElement;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A button that gives way to what it opens, and gets the focus back when that is closed again. */
+/** Returns a ref for a button that is replaced by what it opens, and gets the focus back when that is closed. */
 export function useReturnedFocus(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -8,7 +8,7 @@ const over = vi.hoisted(() => vi.fn<() => Element | undefined>());
 vi.mock('./top-dialog.ts', () => ({ topDialog: over }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page on which `n` makes something new and the right arrow goes on, with places where keys mean something else. */
+/** Shows a page on which `n` makes something new and the right arrow goes on, with places where keys mean something else. */
 async function pageWithKeys() {
   const done: string[] = [];
   function Page() {

@@ -7,7 +7,7 @@ const name = 'shortcuts';
 const areOn = shared(readLocal(name) !== 'off');
 onLocalChange(name, (value) => areOn.set(value !== 'off'));
 
-/** Whether single keys do something, and the way to turn that off (WCAG 2.1.4): who dictates, or presses keys by accident, needs to. */
+/** Returns whether single keys do something, and a function to turn that off (WCAG 2.1.4): people who dictate, or press keys by accident, need to. */
 export function useShortcutsOn(): [boolean, (on: boolean) => void] {
   const isOn = useShared(areOn);
   const turn = (on: boolean) => {
@@ -20,11 +20,11 @@ export function useShortcutsOn(): [boolean, (on: boolean) => void] {
 /** What single keys do, by `KeyboardEvent.key`. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Where keys mean something else: fields that one writes in, and parts with arrow keys of their own. */
+/** Where keys mean something else: fields to write in, and parts with their own arrow keys. */
 const elsewhere = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]';
 const withArrows = '[role="grid"], [role="tablist"], [role="listbox"], [role="menu"], [type="radio"], [popover]';
 
-/** Single keys that work on the whole page, except where one writes, or while a window lies over it. */
+/** Handles single keys on the whole page, except while somebody writes, or while a dialog is open over it. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const newest = useRef(shortcuts);
   newest.current = shortcuts;

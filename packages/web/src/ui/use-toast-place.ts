@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 import { topDialog } from './top-dialog.ts';
 
 /**
- * Where toasts are drawn: at the end of the page, or in the topmost modal dialog while there is one, since all else is out of reach then.
- * The element itself is moved, so that what a toast says and offers lives on when a dialog opens or closes.
+ * Returns where toasts are drawn: at the end of the page, or in the topmost modal dialog if there is one, since everything else is out of reach then.
+ * The element itself is moved, so that a toast and its button survive when a dialog opens or closes.
  */
 export function useToastPlace(): HTMLElement {
   const [place] = useState(() => document.createElement('div'));

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether there is room for what is at least so many pixels wide: in the window, or on paper, which always has it. Who reads larger text (WCAG
- * 1.4.4) needs as many more, so the window is measured in the browser's own size of text, usually 16 px.
+ * Returns whether there is room for something at least that many pixels wide: in the window, or on paper, which always has room. People who read
+ * larger text (WCAG 1.4.4) need proportionally more, so the window is measured in the browser's own text size, usually 16 px.
  */
 export function useWide(pixels: number): boolean {
   const query = `(min-width: ${pixels / 16}em)`;
@@ -20,7 +20,7 @@ export function useWide(pixels: number): boolean {
 /** Whether the page is being printed. */
 export const useOnPaper = (): boolean => useSyncExternalStore(followPaper, isOnPaper);
 
-/** A browser says so before it counts its sheets; the media query holds only afterwards, when what is drawn then is cut off. */
+/** A browser fires `beforeprint` before it counts its sheets; the media query only matches afterwards, when what is drawn then is cut off. */
 let isPrinting = false;
 const isOnPaper = () => isPrinting || matchMedia('print').matches;
 

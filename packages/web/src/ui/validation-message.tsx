@@ -1,7 +1,7 @@
 import { ValidationMessage as DsValidationMessage } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
 
-/** Why something is refused, under what it concerns, which names it by `id` in its `aria-describedby`. Fields of the kit bring their own. */
+/** Why something is refused, below what it concerns, which refers to it by `id` in `aria-describedby`. Fields of the kit have their own. */
 export function ValidationMessage({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <div role="alert" id={id}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Said to a screen reader, not shown. */
+/** Read by screen readers, but not shown. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className="ds-sr-only">{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** Does something when the browser has nothing else to do, within two seconds; the answer calls it off. */
+/** Runs something when the browser is idle, within two seconds; returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, 1_000);

@@ -1,4 +1,4 @@
-/** Samspel's own mark: two rings of a year, a stretch lifted on each. Stands beside the name. */
+/** Samspel's own mark: two rings of a year, with a lifted stretch on each. Shown beside the name. */
 export function Mark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" strokeLinecap="round" aria-hidden="true">

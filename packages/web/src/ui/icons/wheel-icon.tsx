@@ -1,4 +1,4 @@
-/** The year wheel as a small sign: the menu's and the tiles' icon, in the size and colour of the text around it. */
+/** The year wheel as a small icon for the menu and the tiles, in the size and colour of the text around it. */
 export function WheelIcon() {
   return (
     <svg

@@ -8,7 +8,7 @@ import { TextField } from '../text-field.tsx';
 import { completeAddress } from './complete-address.ts';
 import styles from './rich-text-editor.module.css';
 
-/** The address of the link at the cursor; https:// is put before a bare one. It is no form of its own, since it stands inside one. */
+/** The address of the link at the cursor; https:// is put before a bare one. It is not a form element, since it is inside one. */
 export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const say = useText();
   const words = useRefusalText();

@@ -5,7 +5,7 @@ import { Avatar } from '../avatar.tsx';
 import styles from './mention-list.module.css';
 import type { Suggested } from './use-mentions.ts';
 
-/** Those who may be mentioned, under the cursor; the focus stays in the text, which says which of them is marked. */
+/** The people who may be mentioned, below the cursor; the focus stays in the text, which names the active one to screen readers. */
 export function MentionList({ suggested, id, editor }: { suggested: Suggested; id: string; editor: Editor }) {
   const say = useText();
   const { people, at, choose, place } = suggested;

@@ -10,24 +10,24 @@ import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
 import { type MentionSource, useMentions } from './use-mentions.ts';
 
-/** What the editor is given by its field. */
+/** What the field passes to the editor. */
 export interface RichTextEditorProps {
   id: string;
   labelledBy: string;
   describedBy: string | undefined;
   isInvalid: boolean;
   required?: boolean | undefined;
-  /** Rich text as JSON; '' for none. */
+  /** Rich text as JSON; '' if it is empty. */
   value: string;
   onChange: (json: string) => void;
   onBlur?: (() => void) | undefined;
-  /** Who may be mentioned; without it nobody can be. */
+  /** Finds who may be mentioned; if missing, nobody can be. */
   mentions?: MentionSource | undefined;
-  /** Told each key before the editor takes it; returns whether the key has done its work. */
+  /** Called with each key before the editor handles it; returns whether the key has been handled. */
   onKey?: ((event: KeyboardEvent, editor: { isOneLine: boolean }) => boolean) | undefined;
 }
 
-/** The same nodes and marks as the schema of the domain, which the server checks with (`schema.test.ts` there compares). */
+/** The same nodes and marks as the domain's schema, with which the server checks (its `schema.test.ts` compares them). */
 const formatting = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
@@ -35,7 +35,7 @@ const formatting = [
   }),
 ];
 
-/** The editor with its toolbar; it takes the focus when it comes, with the cursor at the end. */
+/** The editor with its toolbar; it takes the focus when it appears, with the cursor at the end. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { id, labelledBy, describedBy, isInvalid, required, value, onChange, onBlur } = props;
   const say = useText();
@@ -78,7 +78,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   );
 }
 
-/** At once, and not in the next frame: what is typed meanwhile would go elsewhere. */
+/** At once, not in the next frame: keys typed meanwhile would go elsewhere. */
 function takeFocus(editor: Editor): void {
   editor.commands.setTextSelection(editor.state.doc.content.size);
   editor.view.dom.focus();

@@ -9,21 +9,21 @@ import { RichText } from './rich-text.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';
 import styles from './rich-text-field.module.css';
 
-/** The editor is heavy: it comes when somebody starts to write. */
+/** The editor is large: it is fetched when somebody starts to write. */
 const loadEditor = () => import('./rich-text-editor.tsx');
 
 export interface RichTextFieldProps {
   label: string;
   description?: string;
-  /** Why the text is refused. */
+  /** The error if the text is refused. */
   error?: string | undefined;
-  /** Rich text as JSON; '' for none. */
+  /** Rich text as JSON; '' if it is empty. */
   value: string;
   onChange: (json: string) => void;
   onBlur?: () => void;
   disabled?: boolean;
   required?: boolean;
-  /** The editor comes at once, since somebody has asked to write. */
+  /** Shows the editor at once, since somebody has asked to write. */
   opensAtOnce?: boolean;
   /** See `RichTextEditorProps`. */
   mentions?: RichTextEditorProps['mentions'];
@@ -31,8 +31,8 @@ export interface RichTextFieldProps {
 }
 
 /**
- * A text with formatting. Until somebody starts to write it is a plain field, or the text to read with a button. That stays,
- * and keeps the focus, until the editor is there to take over both with what was written meanwhile.
+ * A text with formatting. Until somebody starts to write it is a plain field, or the text to read with a button. That stays, and keeps the focus,
+ * until the editor is ready to take over the focus and what was typed meanwhile.
  */
 export function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, value, onChange, onBlur, disabled, required, opensAtOnce, mentions, onKey } =
@@ -83,7 +83,7 @@ interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | '
   onEdit: () => void;
 }
 
-/** Before the editor has come: the text to read, or a plain field. */
+/** Shown before the editor is ready: the text to read, or a plain field. */
 function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy, isInvalid, onEdit }: WaitingProps) {
   const say = useText();
   const [began] = useState(value);

@@ -6,13 +6,13 @@ import { classNames } from '../class-names.ts';
 import { readRichText } from './read-rich-text.ts';
 import styles from './rich-text.module.css';
 
-/** Rich text to read, from the JSON that is stored; it needs no editor. What is no rich text is shown as the words that it is. */
+/** Shows rich text from the stored JSON, without the editor. Anything else is shown as plain text. */
 export function RichText({ json, className }: { json: string; className?: string }) {
   const document = useMemo(() => readRichText(json), [json]);
   return <div className={classNames(styles.text, className)}>{children(document)}</div>;
 }
 
-/** The element of a kind of node. Headings begin below those of the page. */
+/** The element for each kind of node. Headings begin at a lower level than those of the page. */
 const elements: Record<string, (node: RichNode) => string> = {
   paragraph: () => 'p',
   blockquote: () => 'blockquote',
@@ -57,7 +57,7 @@ function marked(inside: ReactNode, mark: RichMark): ReactNode {
   return element ? createElement(element, {}, inside) : inside;
 }
 
-/** A link is checked once more where it is shown (product/content#rich-text). */
+/** A link is checked once more when it is shown (product/content#rich-text). */
 function linked(inside: ReactNode, href: string): ReactNode {
   if (!isAllowedLink(href)) return inside;
   return (

@@ -7,7 +7,7 @@ import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
 import { tools } from './tools.tsx';
 
-/** Formatting. One stop for Tab; the arrows move along it, as in every toolbar. */
+/** The formatting buttons. The toolbar is one stop for Tab; arrow keys move along it, as in every toolbar. */
 export function Toolbar({ editor, label, controls }: { editor: Editor; label: string; controls: string }) {
   const say = useText();
   const [at, setAt] = useState(0);

@@ -11,7 +11,7 @@ export interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands;
 }
 
-/** The toolbar in its order; the link has a button of its own. */
+/** The toolbar's buttons in order; the link has its own button. */
 export const tools: readonly Tool[] = [
   {
     text: 'shell.editor.bold',

@@ -7,17 +7,17 @@ export interface Mentionable {
   name: string;
   /** Where they work, to tell namesakes apart. */
   detail?: string | undefined;
-  /** Address of their picture. */
+  /** The address of their picture. */
   picture?: string | null;
 }
 
-/** Finds those who may be mentioned by what is typed after @; nothing typed finds those who are near. */
+/** Finds people who may be mentioned by what is typed after @; without any text, it finds people close to the person. */
 export type MentionSource = (query: string) => Promise<readonly Mentionable[]>;
 
-/** Those who are offered at the cursor, and what is done with them. */
+/** The people offered at the cursor, and what can be done with them. */
 export interface Suggested {
   people: readonly Mentionable[];
-  /** Which of them Enter takes. */
+  /** The index of the one that Enter chooses. */
   at: number;
   choose: (person: Mentionable) => void;
   /** Where the cursor is, in the window. */
@@ -30,7 +30,7 @@ interface Offer {
   clientRect?: (() => DOMRect | null) | null;
 }
 
-/** Lets people be mentioned in an editor: @ offers those whom `source` finds; arrows, Enter, Tab and Escape choose. */
+/** Makes it possible to mention people in an editor: @ offers those whom `source` finds; arrows, Enter, Tab and Escape choose. */
 export function useMentions(source: MentionSource | undefined) {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const latest = useRef({ source, suggested });
@@ -40,7 +40,7 @@ export function useMentions(source: MentionSource | undefined) {
     setSuggested(next);
   };
   const isOffered = source !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once, and reads the latest by its ref
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is made once, and reads the latest values through the ref
   const extensions = useMemo(() => {
     const offer = ({ items, command, clientRect }: Offer) =>
       show({
@@ -57,7 +57,7 @@ export function useMentions(source: MentionSource | undefined) {
   return { extensions, suggested, isOpen: () => latest.current.suggested !== null };
 }
 
-/** Returns whether a key has done its work on the list of people. */
+/** Handles a key in the list of people. Returns whether it did. */
 function takeKey(event: KeyboardEvent, open: Suggested | null, show: (next: Suggested | null) => void): boolean {
   if (!open) return false;
   const { people, at, choose } = open;

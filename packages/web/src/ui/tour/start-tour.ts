@@ -5,7 +5,7 @@ import './tour.css';
 import { leadByKeys } from './tour-keys.ts';
 import type { TourStep } from './tour-step.ts';
 
-/** Leads through parts of the page with driver.js, by mouse, by arrow keys and Escape. @param onEnd is called when it is over */
+/** Leads through parts of the page with driver.js, by mouse, arrow keys and Escape. @param onEnd called when the tour is over */
 export function startTour(steps: readonly TourStep[], say: Say, onEnd: () => void): void {
   const shown = steps.filter(({ at }) => document.querySelector(at));
   const words = { nextBtnText: say('shell.tour.next'), prevBtnText: say('shell.tour.previous') };
@@ -55,16 +55,16 @@ const farewell = (say: Say, again: () => void): DriveStep => ({
   },
 });
 
-/** What driver.js says wrongly to a screen reader: its popover is a dialog, and no page with a head and a foot of its own. */
+/** Corrects what driver.js says to screen readers: its popover is a dialog, not a page with its own header and footer. */
 function nameParts({ title, footer, closeButton, nextButton }: PopoverDOM, say: Say): void {
   title.setAttribute('role', 'none');
   footer.setAttribute('role', 'none');
   closeButton.setAttribute('aria-label', say('button.close'));
-  // It gives the focus to what comes first, which is the way out.
+  // driver.js focuses the first button, which closes the tour.
   requestAnimationFrame(() => nextButton.focus());
 }
 
-/** The part that is shown opens nothing itself, whatever driver.js says of it. */
+/** The part that is shown opens nothing itself, although driver.js marks it so. */
 function unmark(part: Element | undefined): void {
   for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) part?.removeAttribute(name);
 }

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button.tsx';
 import { toast } from '../toaster.tsx';
 import type { TourStep } from './tour-step.ts';
 
-/** The help of a page: a question mark that leads through its parts, one at a time. At the end the tour can be taken again. */
+/** The help of a page: a question mark that leads through its parts, one at a time. At the end the tour can be repeated. */
 export function TourButton({ steps }: { steps: readonly TourStep[] }) {
   const say = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -1,18 +1,18 @@
 import type { Driver } from 'driver.js';
 
-/** What the keys of a tour hear of it. */
+/** The events of a tour that its keys depend on. */
 export interface TourKeys {
-  /** The tour has set out for a part. */
+  /** Call when the tour sets out for a part. */
   leave: () => void;
-  /** The tour is at a part. */
+  /** Call when the tour has arrived at a part. */
   arrive: () => void;
-  /** The tour is over. */
+  /** Call when the tour is over. */
   end: () => void;
 }
 
 /**
- * Leads through a tour by arrow keys, and out of it by Escape. driver.js forgets a key that is pressed while it is on its way to a part; here
- * that step is taken when it has arrived, so that who presses quickly comes as far as they pressed.
+ * Leads through a tour by arrow keys, and ends it by Escape. driver.js ignores a key that is pressed on the way to a part; here that step is taken on
+ * arrival, so that a person who presses quickly gets as far as they pressed.
  */
 export function leadByKeys(tour: () => Driver): TourKeys {
   const asked: string[] = [];
@@ -37,7 +37,7 @@ export function leadByKeys(tour: () => Driver): TourKeys {
     },
     arrive: () => {
       isOnItsWay = false;
-      // driver.js writes down where it is after it has told so
+      // driver.js updates its position only after this call
       queueMicrotask(goOn);
     },
     end: () => removeEventListener('keydown', hear),
