@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Gives a test an empty browser storage, and answers it. */
+/** Gives a test an empty browser storage; returns its content. */
 export function fakeStorage(): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -1,6 +1,6 @@
 const prefix = 'samspel.';
 
-/** What this browser keeps under a name, or null; null too where storage is forbidden. */
+/** Returns what this browser stores under a name; null if there is nothing, or storage is forbidden. */
 export function readLocal(name: string): string | null {
   try {
     return localStorage.getItem(prefix + name);
@@ -9,7 +9,9 @@ export function readLocal(name: string): string | null {
   }
 }
 
-/** Keeps a text in this browser under the prefix `samspel.` (product/shell#storage); null forgets it. Returns false where storage is full or forbidden. */
+/**
+ * Stores a text in this browser under the prefix `samspel.` (product/shell#storage); null removes it. Returns false if storage is full or forbidden.
+ */
 export function writeLocal(name: string, value: string | null): boolean {
   try {
     if (value === null) localStorage.removeItem(prefix + name);
@@ -20,25 +22,25 @@ export function writeLocal(name: string, value: string | null): boolean {
   }
 }
 
-/** Whether this browser keeps anything at all. */
+/** Whether this browser can store anything. */
 export function keepsLocal(): boolean {
   const isKept = writeLocal('probe', 'x'.repeat(200));
   writeLocal('probe', null);
   return isKept;
 }
 
-/** Forgets all that this browser keeps under names that begin so. */
+/** Removes everything that this browser stores under names with this beginning. */
 export function forgetLocal(beginning: string): void {
   try {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(prefix + beginning)) localStorage.removeItem(name);
     }
   } catch {
-    // Nothing is kept where storage is forbidden.
+    // If storage is forbidden, nothing is stored.
   }
 }
 
-/** Calls back when another tab of this browser changes what is kept under the name. Returns the way to stop. */
+/** Calls back when another tab of this browser changes what is stored under the name. Returns a function that stops it. */
 export function onLocalChange(name: string, changed: (value: string | null) => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === prefix + name || event.key === null) changed(readLocal(name));

@@ -7,7 +7,7 @@ export interface Shared<T> {
   listen(heard: () => void): () => void;
 }
 
-/** Makes a shared value. Listeners hear only real changes. */
+/** Makes a shared value. Listeners are only called for real changes. */
 export function shared<T>(first: T): Shared<T> {
   let value = first;
   const listeners = new Set<() => void>();
@@ -25,7 +25,7 @@ export function shared<T>(first: T): Shared<T> {
   };
 }
 
-/** The current value, rendered again when it changes. */
+/** Returns the current value; the component renders again when it changes. */
 export function useShared<T>(value: Shared<T>): T {
   return useSyncExternalStore(value.listen, value.get);
 }

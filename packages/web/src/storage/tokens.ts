@@ -1,15 +1,15 @@
 import { isAccessTokenStale } from '@samspel/domain/session/session';
 import { onLocalChange, readLocal, writeLocal } from './local.ts';
 
-/** Tokens as the server answers them (product/accounts#the-calls-of-signing-in). */
+/** Tokens in an answer of the server (product/accounts#the-calls-of-signing-in). */
 export interface TokenAnswer {
   access_token: string;
   refresh_token: string;
-  /** Life of the access token, in seconds. */
+  /** How long the access token is valid, in seconds. */
   expires_in: number;
 }
 
-/** Tokens as this browser keeps them (product/accounts#sessions). */
+/** Tokens as this browser stores them (product/accounts#sessions). */
 export interface Tokens extends TokenAnswer {
   /** When the access token came, in ms since 1970. */
   access_token_time: number;
@@ -17,15 +17,15 @@ export interface Tokens extends TokenAnswer {
 
 const name = 'tokens';
 
-/** The tokens kept in this browser, shared by all its tabs; null when signed out. */
+/** Returns the tokens stored in this browser, shared by all its tabs; null when signed out. */
 export function storedTokens(): Tokens | null {
   return unkept ?? parsed(readLocal(name));
 }
 
-/** Renewed tokens that the browser would not keep: they are good in this tab, so that nobody is signed out in the middle of their work. */
+/** Renewed tokens that the browser would not store: they are used in this tab, so that nobody is signed out in the middle of their work. */
 let unkept: Tokens | null = null;
 
-/** Keeps new tokens, or forgets them (null). Returns false if the browser does not keep them: they are good until this tab is closed. */
+/** Stores new tokens, or removes them (null). Returns false if the browser does not store them: they are used until this tab is closed. */
 export function storeTokens(answer: TokenAnswer | null, now = Date.now()): boolean {
   const tokens: Tokens | null = answer && { ...answer, access_token_time: now };
   const isKept = writeLocal(name, tokens && JSON.stringify(tokens));
@@ -37,7 +37,7 @@ export function storeTokens(answer: TokenAnswer | null, now = Date.now()): boole
 export const onTokensChange = (changed: (tokens: Tokens | null) => void): (() => void) =>
   onLocalChange(name, (text) => changed(parsed(text)));
 
-/** Whether the access token has lived 90 % of its life (product/accounts#sessions). */
+/** Whether 90 % of the access token's lifetime has passed (product/accounts#sessions). */
 export const isStale = (tokens: Tokens, now = Date.now()): boolean =>
   isAccessTokenStale(tokens.access_token_time, tokens.expires_in, now);
 

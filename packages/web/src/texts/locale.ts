@@ -7,15 +7,15 @@ const isLocale = (value: string | null): value is Locale => locales.some((one) =
 const stored = readLocal('locale');
 const current = shared<Locale>(isLocale(stored) ? stored : defaultLocale);
 
-/** The language shown now. */
+/** Returns the language shown now. */
 export const currentLocale = (): Locale => current.get();
 export const useLocale = (): Locale => useShared(current);
 
-/** Shows another language and keeps the choice in this browser; `shell/language-choice.ts` also saves it to the profile. */
+/** Shows another language and stores the choice in this browser; `shell/language-choice.ts` also saves it to the profile. */
 export function chooseLocale(locale: Locale): void {
   writeLocal('locale', locale);
   current.set(locale);
 }
 
-/** Whether this browser has a language of its own choice, so that a profile's does not override it. */
+/** Whether a language was chosen in this browser; the profile's then does not override it. */
 export const hasChosenLocale = (): boolean => isLocale(readLocal('locale'));

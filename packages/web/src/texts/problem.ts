@@ -1,8 +1,8 @@
 import { Refusal, type RefusalCode, type RefusalValues } from '@samspel/domain/refusal';
 
 /**
- * Why a call did not succeed. Beside the refusals of the server: `offline` (no answer at all), `internal` (an unforeseen error),
- * `empty` (an answer that lacks its content).
+ * Why a call failed. Apart from the refusals of the server: `offline` (no answer at all), `internal` (an unforeseen error), `empty` (an answer that
+ * lacks its content).
  */
 export type ProblemCode = RefusalCode | 'offline' | 'internal' | 'empty';
 

@@ -4,7 +4,7 @@ import { IntlProvider } from 'react-intl';
 import { useLocale } from './locale.ts';
 import { loadTexts, useLoadedTexts } from './messages.ts';
 
-/** Gives everything inside the texts of the chosen language. The old language stays until the new one has come. */
+/** Gives everything inside the texts of the chosen language. The old language stays until the new one has been fetched. */
 export function TextsProvider({ children }: { children: ReactNode }) {
   const chosen = useLocale();
   const { locale, messages } = useLoadedTexts();

@@ -5,8 +5,8 @@ export const commonThingFields = ['id', 'ids'] as const;
 
 const ThingFieldsContext = createContext<readonly string[]>(commonThingFields);
 
-/** Hands these fields down, with those of the areas, which this floor does not know. */
+/** Passes these fields down, with those of the areas, which this floor does not know. */
 export const ThingFieldsProvider = ThingFieldsContext.Provider;
 
-/** The fields of input that name the thing that a call is about: no form shows them, and a thing that is not found by one of them is gone. */
+/** Returns the fields of input that name the thing that a call concerns: no form shows them, and a thing that is not found by one of them is gone. */
 export const useThingFields = (): readonly string[] => useContext(ThingFieldsContext);

@@ -1,4 +1,4 @@
-/** The contrast of two colours `#rrggbb` as WCAG 2.2 measures it, from 1 to 21; the order does not matter. */
+/** Returns the contrast of two colours `#rrggbb` by WCAG 2.2, from 1 to 21, in either order. */
 export function contrast(one: string, other: string): number {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (light + 0.05) / (dark + 0.05);

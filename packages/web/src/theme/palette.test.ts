@@ -7,14 +7,14 @@ const colours = ['accent', 'neutral', 'info', 'success', 'warning', 'danger'];
 
 const sheetOf = (theme: 'light' | 'dark') => readFileSync(new URL(`${theme}.css`, import.meta.url), 'utf8');
 
-/** The tokens of a theme as its style sheet gives them: name without `--ds-color-`, then `#rrggbb`. */
+/** Reads a theme's tokens from its style sheet: name without `--ds-color-`, then `#rrggbb`. */
 function tokensOf(theme: 'light' | 'dark'): Map<string, string> {
   return new Map(
     [...sheetOf(theme).matchAll(/--ds-color-([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name!, value!]),
   );
 }
 
-/** Text on each ground that it may stand on (WCAG 1.4.3), then lines that must be seen (1.4.11). */
+/** Text on each ground that it may be on (WCAG 1.4.3), then lines that must be visible (1.4.11). */
 const pairs: readonly [ink: string, grounds: string[], least: number][] = [
   [
     'text-default',

@@ -6,12 +6,12 @@ export type Theme = (typeof themes)[number];
 
 const isTheme = (value: string | null | undefined): value is Theme => value === 'light' || value === 'dark';
 
-/** The theme shown. `public/early.js` has set it before the first paint: the one chosen last, else the system's. */
+/** The theme shown. `public/early.js` has set it before the first paint: the last chosen one, else the system's. */
 const current: Shared<Theme> = shared<Theme>('light');
 const chosen: Shared<Theme | null> = shared<Theme | null>(readChosen());
 const isDark = '(prefers-color-scheme: dark)';
 
-/** The theme of the app that shows Samspel in a frame; null if none does, or it has not said. */
+/** The theme of the app that frames Samspel; null if none does, or it has not said. */
 let host: Theme | null = null;
 
 /** Reads the theme that is painted, and follows the system until the person chooses. */
@@ -21,20 +21,20 @@ export function startTheme(): void {
   matchMedia(isDark).addEventListener('change', paintGiven);
 }
 
-/** Shows the theme of the app that shows Samspel in a frame, in place of the system's. */
+/** Shows the theme of the app that frames Samspel, instead of the system's. */
 export function followHost(theme: Theme): void {
   host = theme;
   paintGiven();
 }
 
-/** Shows a theme and keeps the choice in this browser. */
+/** Shows a theme and stores the choice in this browser. */
 export function chooseTheme(theme: Theme): void {
   writeLocal('theme', theme);
   chosen.set(theme);
   paint(theme);
 }
 
-/** Shows the theme of the system from now on, in this browser. */
+/** Follows the system's theme from now on, in this browser. */
 export function followSystem(): void {
   writeLocal('theme', null);
   chosen.set(null);
@@ -43,7 +43,7 @@ export function followSystem(): void {
 
 export const useTheme = (): Theme => useShared(current);
 
-/** What was chosen in this browser; null if the system decides. */
+/** Returns the theme that was chosen in this browser; null if the system decides. */
 export const useThemeChoice = (): Theme | null => useShared(chosen);
 
 /** Whether a theme was chosen in this browser. */
@@ -54,7 +54,7 @@ function readChosen(): Theme | null {
   return isTheme(stored) ? stored : null;
 }
 
-/** Shows the theme that is given from outside, unless the person has chosen one. */
+/** Shows the host's or the system's theme, unless the person has chosen one. */
 function paintGiven(): void {
   if (!hasChosenTheme()) paint(host ?? (matchMedia(isDark).matches ? 'dark' : 'light'));
 }
