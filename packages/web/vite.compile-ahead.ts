@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
 /**
- * The first line of a script whose functions are nearly all called at the start: V8 then compiles them while the script arrives, beside the
- * main thread, instead of each when it is first called, on it. Other engines pass over the line.
+ * The first line of a script whose functions are nearly all called at the start: V8 then compiles them while the script arrives, outside the main
+ * thread, instead of each at its first call, on it. Other engines ignore the line.
  */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** Writes that line into the chunks of these names; a script of which little is called is better left without. Fails where it is not the first. */
+/** Writes that line into the chunks with these names; a script in which little is called is better without. Fails if it is not the first line. */
 export function compiledAhead(names: readonly string[]): Plugin {
   return {
     name: 'samspel:compiled-ahead',

@@ -5,10 +5,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
-/** Of 11: the last one takes three times as long for two per cent. */
+/** Of 11: level 11 takes three times as long for two per cent. */
 const quality = 10;
 
-/** Lays a Brotli copy beside each file that the server sends often, so that nothing is compressed anew for each person. */
+/** Writes a Brotli copy of each file that the server sends often, so that nothing is compressed anew for each person. */
 export function compressed(): Plugin {
   return {
     name: 'samspel:compressed',

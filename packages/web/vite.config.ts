@@ -9,11 +9,11 @@ import { serviceWorker } from './vite.service-worker.ts';
 import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
 
-/** Files of the start alone, which no page shares. */
+/** Files that only the start needs, which no page shares. */
 const ofTheStart = /\/(main|app|routes|[\w-]+\.routes)\.tsx?$/;
 const [atLogin, atHome] = [filesOfLogin(), filesOfHome()];
 
-/** Served under /app (product/wire#addresses); while developing, the calls go on to the server of `npm start`. */
+/** Served under /app (product/wire#addresses); in development, calls are forwarded to the server of `npm start`. */
 export default defineConfig({
   base: '/app/',
   plugins: [
@@ -27,7 +27,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: [
-      // Every browser that the app is built for has popovers of its own.
+      // Every browser that the app is built for has built-in popovers.
       {
         find: /^.*\/popover-polyfill\/dist\/popover-fn\.js$/,
         replacement: fileURLToPath(new URL('src/ui/no-polyfill.ts', import.meta.url)),
@@ -46,16 +46,17 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What every page needs, and what changes only with its version, is kept by browsers apart from the app.
+      // Libraries that every page needs, and that only change with their version, are in separate files, so that browsers keep them.
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
             { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
-            // Pages without a wheel know its colours.
+            // Pages without a wheel use its colours.
             { name: 'ring-colours', test: /packages\/wheel\/src\/colour\// },
             { name: 'wheel', test: /packages\/wheel\/src\// },
-            // What pages share comes as few files, not as forty of a kilobyte: what the sign-in page and home load, what the sign-in page shares with others, what the frame and home load, and what most others share.
+            // Code that pages share comes in few files instead of forty of a kilobyte: what the sign-in page and home load, what the sign-in page
+            // shares with others, what the frame and home load, and what most others share.
             { name: 'kit', test: (id) => atLogin.has(id) && atHome.has(id) && !ofTheStart.test(id) },
             { name: 'forms', test: (id) => atLogin.has(id) && !atHome.has(id), minShareCount: 2 },
             { name: 'frame', test: (id) => atHome.has(id) && !atLogin.has(id) && !id.includes('/areas/home/') },
@@ -63,7 +64,7 @@ export default defineConfig({
           ],
         },
       },
-      // Components that no page uses are left out, and what they alone need with them.
+      // Components that no page uses are left out, and with them what only they need.
       treeshake: { moduleSideEffects: [{ test: /\/designsystemet-react\//, sideEffects: false }] },
     },
   },

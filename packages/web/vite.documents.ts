@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** The generated file of all documents. */
+/** The generated file with all documents. */
 const generated = 'generated/graphql.ts';
 
-/** Makes each GraphQL document a module of its own, so that a page loads the documents that it asks, and not those of all pages. */
+/** Makes each GraphQL document its own module, so that a page loads only the documents that it queries. */
 export function documentsApart(): Plugin {
   return {
     name: 'samspel:documents-apart',
     apply: 'build',
     transform(code) {
       if (!code.includes(generated)) return null;
-      // From the last on, so that what is not replaced yet stays where it was found.
+      // From the last to the first, so that what is not yet replaced keeps its position.
       const replaced = this.parse(code).body.reduceRight((before, node) => {
         if (node.type !== 'ImportDeclaration' || !node.source.value.endsWith(generated)) return before;
         const names = node.specifiers.map(({ local }) => local.name);

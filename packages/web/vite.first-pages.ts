@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** What `import` and `export … from` bring along at once; imports of types are none. */
+/** What `import` and `export … from` load at once; imports of types do not count. */
 const atOnce = /^(?:import|export)(?! type\b)[^'"`;=(]*?['"]([^'"]+)['"]/gm;
-/** What is fetched when it is asked for. */
+/** What is loaded later, by `import()`. */
 const later = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-/** Files that name pages and parts of pages: what they fetch later belongs to those. */
+/** Files that name pages and parts of pages: what they load later belongs to those. */
 const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
 
 const login = ['src/main.tsx', 'src/areas/account/login-page.tsx'];
 const home = ['src/main.tsx', 'src/shell/main-layout.tsx', 'src/areas/home/home-page.tsx'];
 
-/** Our own files that the sign-in page loads. */
+/** Returns our own files that the sign-in page loads. */
 export const filesOfLogin = (): ReadonlySet<string> => reached(login, false);
-/** Our own files that the home page loads, with the frame around every page. */
+/** Returns our own files that the home page loads, with the frame around every page. */
 export const filesOfHome = (): ReadonlySet<string> => reached(home, false);
-/** Those, and what opens over them: dialogs of the frame, which they fetch when somebody asks. */
+/** Returns those, and the files of what opens over them: dialogs of the frame, loaded on demand. */
 export const filesOverHome = (): ReadonlySet<string> => reached(home, true);
 
 function reached(entries: readonly string[], withDialogs: boolean): Set<string> {
@@ -39,7 +39,7 @@ function reached(entries: readonly string[], withDialogs: boolean): Set<string> 
   return files;
 }
 
-/** The script that a name leads to; undefined of style sheets, and of packages that are not ours. */
+/** Returns the script that an import names; undefined for style sheets, and for packages that are not ours. */
 function fileOf(name: string, from: string): string | undefined {
   if (/^\.{1,2}\/.*\.tsx?$/.test(name)) return resolve(dirname(from), name);
   const [, part, path] = /^@samspel\/(domain|i18n)\/(.+)$/.exec(name) ?? [];

@@ -5,18 +5,18 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 import { browsers } from './vite.shared-page.ts';
 
-/** Files beside the bundle that the app starts with; their names hold no hash, so their content is compared. */
+/** Files outside the bundle that the app starts with; their names have no hash, so their content is compared. */
 const besides = ['index.html', 'early.js', 'unsupported.js', 'mark.svg', 'app.webmanifest'];
 
-/** Letters that no text of the app has, and what is needed only with a network: they are fetched when they are. */
+/** Alphabets that no text of the app uses, and files needed only with a network: they are fetched on demand. */
 const leftOut = /cyrillic|greek|vietnamese|captcha|teams/;
 
-/** Bytes of the largest file that is kept: one that is larger belongs to a page of its own that few open. */
+/** Bytes of the largest file that is stored: a larger one belongs to a page that few people open. */
 const mostBytes = 1_000_000;
 
 type Kept = { url: string; revision: string | null };
 
-/** Builds the service worker of the app after it, with the list of the files that it keeps (product/shell#offline). */
+/** Builds the app's service worker after the app, with the list of the files that it stores (product/shell#offline). */
 export function serviceWorker(base: string): Plugin {
   let outDir = 'dist';
   let kept: Kept[] = [];

@@ -8,15 +8,15 @@ import { compiledTexts } from './vite.texts.ts';
 /** The oldest browsers that everything is built for. */
 export const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'] as const;
 
-/** Messages are compiled when the app is built, so the parser of ICU messages stays at home. */
+/** Messages are compiled when the app is built, so the parser of ICU messages is left out. */
 export const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
 };
 
 /**
- * Builds the public page of a share link beside the app, from an entry of its own: nothing of the app's sign-in or storage can come along in a
- * file that both share. While developing, its addresses lead to the same page.
+ * Builds the public page of a share link beside the app, from its own entry: no code of the app's sign-in or storage can come along in a shared file.
+ * In development, its addresses lead to the same page.
  */
 export function sharedPage(base: string): Plugin {
   let outDir = 'dist';

@@ -4,22 +4,22 @@ import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
 import { filesOverHome } from './vite.first-pages.ts';
 
-/** Areas whose words are needed before anybody has signed in. */
+/** Areas whose texts are needed before anybody has signed in. */
 const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell', 'terms'];
-/** Letters are written on the server, and the page of a share link is built apart: the app has no use for their words. */
+/** Mails are written on the server, and the page of a share link is built separately: the app does not need their texts. */
 const never = ['mail', 'sharedPage'];
-/** Areas that the page of a share link speaks of, beside the names of the languages and of the columns of days. */
+/** Areas whose texts the page of a share link uses, with the names of the languages and of the columns of days. */
 const shared = ['sharedPage', 'wheel', 'time', 'event'];
 
-/** Whether the page of a share link has a text at hand. */
+/** Whether the page of a share link has a text. */
 export function isSharedText(id: string): boolean {
   return shared.includes(areaOf(id)) || /^(shell\.(product|language)|field\.(start|end)Date)/.test(id);
 }
 
-/** What stands between quotes in a script, or before what is put into a text's name. */
+/** What is between quotes in a script, or before the first placeholder in a text's name. */
 const named = /['"`]([a-z]\w*(?:\.\w+)+)['"`]|`([a-z]\w*\.(?:\w+\.)*)\$\{/gi;
 
-/** Which texts the frame, the home page and the dialogs over them name, whole or by how they begin. */
+/** Returns whether the frame, the home page or the dialogs over them name a text, whole or by its beginning. */
 function saidOverHome(): (id: string) => boolean {
   const [whole, begun] = [new Set<string>(), new Set<string>()];
   for (const file of filesOverHome()) {
@@ -32,7 +32,7 @@ function saidOverHome(): (id: string) => boolean {
   return (id) => whole.has(id) || [...begun].some((beginning) => id.startsWith(beginning));
 }
 
-/** Where texts are written: their names there say nothing of where they are said. */
+/** Where texts are defined: names there do not show where a text is used. */
 const tables = /packages\/i18n\/src\/(?!days)/;
 
 let overHome: ((id: string) => boolean) | undefined;
@@ -55,8 +55,9 @@ type Part = keyof typeof parts;
 const prefixes = Object.keys(parts) as Part[];
 
 /**
- * Serves `virtual:texts/nn`, what the public screens say, `virtual:frame-texts/nn`, what is said around every page behind the login and on the home page, `virtual:more-texts/nn`, all the rest of the app, and `virtual:shared-texts/nn`,
- * what the page of a share link says; so for nb and en. Compiled, so that a browser loads one language and no parser.
+ * Serves `virtual:texts/nn` (the texts of the public screens), `virtual:frame-texts/nn` (those around every page behind the login and on the home
+ * page), `virtual:more-texts/nn` (all others of the app) and `virtual:shared-texts/nn` (those of the page of a share link); the same for nb and en.
+ * They are compiled, so that a browser loads one language and no parser.
  */
 export function compiledTexts(): Plugin {
   return {

@@ -1,4 +1,5 @@
-// Runs before the first paint of a shared page: the theme that its address asks for, else the system's. It keeps nothing, and reads nothing kept.
+// Runs before the first paint of a shared page: sets the theme that its address asks for, else the system's. It stores nothing and reads nothing
+// stored.
 (() => {
   const asked = new URLSearchParams(location.search).get('theme');
   const isKnown = asked === 'light' || asked === 'dark';

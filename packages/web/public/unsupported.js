@@ -1,5 +1,7 @@
-/* Runs in browsers that are too old for the app, so it is written for all of them: says so above the page, in the language that early.js has set. What it looks for came with the oldest browsers that the app is built for: Chrome and Edge 123, Firefox 128, Safari 17.5. */
-// biome-ignore lint/complexity/useArrowFunction: older browsers know none
+/* Runs in browsers that are too old for the app, so it is written for all of them: says above the page that the browser is too old, in the
+   language that early.js has set. It looks for what came with the oldest browsers that the app is built for: Chrome and Edge 123, Firefox 128,
+   Safari 17.5. */
+// biome-ignore lint/complexity/useArrowFunction: older browsers do not know arrow functions
 (function () {
   var isModern =
     'noModule' in document.createElement('script') &&
