@@ -23,7 +23,7 @@ export interface AccessDraft {
   members: readonly Member[];
 }
 
-/** The access of a year wheel in the server's answer. */
+/** The access of a thing in the server's answer. */
 export interface AnsweredAccess {
   isPrivate: boolean;
   visibility: Visibility;

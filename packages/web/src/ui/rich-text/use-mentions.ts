@@ -11,7 +11,7 @@ export interface Mentionable {
   picture?: string | null;
 }
 
-/** Finds people who may be mentioned by what is typed after @; without any text, it finds people close to the person. */
+/** Finds people who may be mentioned by what is typed after @; without any text, it finds those who have taken part. */
 export type MentionSource = (query: string) => Promise<readonly Mentionable[]>;
 
 /** The people offered at the cursor, and what can be done with them. */
