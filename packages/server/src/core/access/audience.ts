@@ -5,7 +5,7 @@ import { maySee, row } from './rules.ts';
 import { everyone } from './who.ts';
 
 /**
- * Returns who of some people may read a subject now, by the condition of every list, asked the other way round.
+ * Returns the ids of the people who may read a subject now, by the same condition that every list uses.
  * `among` narrows the people by a condition on the person `p`, such as following the subject or having its page open. Its values
  * must be `unplanned`, since the plan is kept by the statement's text.
  */

@@ -64,7 +64,7 @@ const asks: Record<Need, (row: Row, who: Who) => Condition> = {
   bringBack: mayBringBack,
 };
 
-/** The right of one's own that a change takes, being an admin aside. Nobody but an admin manages. */
+/** The right that a change requires of people who are not admins. Only admins manage. */
 const ownRightToChange: Partial<Record<Need, (row: Row, who: Who) => Condition>> = {
   edit: hasOwnRightToChange,
   manage: () => sql<boolean>`false`,
@@ -74,8 +74,9 @@ const ownRightToChange: Partial<Record<Need, (row: Row, who: Who) => Condition>>
 
 /**
  * Finds one subject for a caller, in one statement, so that a hidden subject takes as long as an absent one. A subject that is to be changed
- * (any need but list and see) is locked until the transaction ends, its root first, which is also the order in which a removal locks. Throws `notFound` if the caller may
- * not know of the subject, `notAllowed` if they may know of it but not do what they want. An admin without a right of their own is audited.
+ * (any need but list and see) is locked until the transaction ends, its root first, which is also the order in which a removal locks. Throws
+ * `notFound` if the caller may not know of the subject, `notAllowed` if they may know of it but not do what they want. An admin without a
+ * right of their own is audited.
  */
 export async function findSubject(
   db: Db,
@@ -88,7 +89,10 @@ export async function findSubject(
   return found!;
 }
 
-/** Does what `findSubject` does for several, in the order of their roots and ids: each is checked by itself before anything is written (product/access#two-things). */
+/**
+ * Does what `findSubject` does for several, in the order of their roots and ids: each is checked by itself before anything is written
+ * (product/access#two-things).
+ */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
   const rows = await readSubjects(db, caller, ids, need, kinds, options);
@@ -147,7 +151,7 @@ async function readSubjects(
   return runPrepared(db, statement);
 }
 
-/** What is done without being an admin; whatever a query asks for is only read. */
+/** Whether the caller may do this without being an admin. Outside a transaction, as in a query, it is always a question of reading. */
 function ownRight(db: Db, need: Need, at: Row, who: Who, orWith: Options['orWith']): Condition {
   const reads = hasOwnRight(at, who);
   const changes = db.isTransaction ? ownRightToChange[need]?.(at, who) : undefined;

@@ -11,8 +11,8 @@ import { mayEdit, mayList, maySee, myAccess, row } from './rules.ts';
 import { person } from './who.ts';
 
 /**
- * A file on a reply to a comment on a discussion in a private topic that is shared with a group of organizations, seen by six people:
- * the topic's access, read at the root, at whatever depth (design §2).
+ * A file on a reply to a comment on a discussion in a private topic that is shared with a group of organizations, seen by six people.
+ * The topic's access is read at the root, however deep the file is (design §2).
  */
 let database: TestDatabase;
 let people: Record<'kari' | 'ola' | 'per' | 'liv' | 'astrid' | 'gone', TestPerson>;

@@ -7,7 +7,7 @@ import { makeOrganization, makePerson, type TestPerson } from '../testing/people
 import { mayEdit, maySee, row } from './rules.ts';
 import { person } from './who.ts';
 
-/** A thing of every kind, made by Per on an open topic of Kari's; that Ola may write, too. */
+/** A thing of every kind, made by Per on an open topic that Kari owns and Ola may write. */
 let database: TestDatabase;
 let people: Record<'kari' | 'ola' | 'per' | 'liv' | 'astrid', TestPerson>;
 const things = new Map<SubjectKind, number>();
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Who of the five may change a thing, and who may read it. `kinds` is what the query knows of its kind. */
+/** Returns who of the five may change a thing, and who may read it. `kinds` is what the query knows about its kind. */
 async function allowed(kind: SubjectKind, kinds?: readonly SubjectKind[]) {
   const at = row('s', 'r', undefined, kinds);
   const names = { edits: [] as string[], sees: [] as string[] };

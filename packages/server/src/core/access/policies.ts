@@ -6,20 +6,20 @@ import type { Who } from './who.ts';
 
 /** Who may change things of a kind, being an admin aside: an admin may change everything (product/access#admins). */
 type Policy = {
-  /** May change it, whatever its state. Whoever may is one who may read its root. */
+  /** May change it, whatever its state. This right includes the right to read its root. */
   writes: (row: Row, who: Who) => Condition;
   /** May read it while it, or what it hangs on, is a draft or waits for approval. */
   readsDraft: (row: Row, who: Who) => Condition;
-  /** May bring it back from the trash, where it is found by itself. */
+  /** May bring it back from the trash, if it was removed by itself. */
   restores: (row: Row, who: Who) => Condition;
 };
 
 const nobody = (): Condition => sql<boolean>`false`;
 
-/** Whoever the access list of its root lets write. */
+/** Everybody who may write by the access list of its root. */
 const byAccessList: Policy = { writes: holdsWrite, readsDraft: holdsWrite, restores: owns };
 
-/** Its author, as long as they may read what it hangs on; the owner of that may not. A draft of it is the author's alone. */
+/** Its author, as long as they may read what it hangs on. The owner of what it hangs on may not change it, and only the author reads a draft. */
 const byAuthor: Policy = {
   writes: (row, who) => sql<boolean>`(${col(row.subject, 'created_by')} = ${who} and (
     ${isPublished(row.root)} and (${isOpen(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)}))`,
@@ -28,7 +28,7 @@ const byAuthor: Policy = {
   restores: (row, who) => byAuthor.writes(row, who),
 };
 
-/** Whoever may change what it hangs on (product/content#files); of a draft of that they read it too. */
+/** Everybody who may change what it hangs on (product/content#files). They read it too while that is a draft. */
 const byParent: Policy = {
   writes: (row, who) => sql<boolean>`exists (
     select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${writes({ ...row, subject: 'above', kinds: parentKinds }, who)})`,
@@ -37,19 +37,19 @@ const byParent: Policy = {
   restores: (row, who) => byParent.writes(row, who),
 };
 
-/** Admins alone, who also alone read its drafts. */
+/** Only admins, who are also the only readers of its drafts. */
 const byAdmins: Policy = { writes: nobody, readsDraft: nobody, restores: nobody };
 
-/** What the policies mean that the domain names for each kind. */
+/** The meaning of each policy that the domain names for a kind. */
 const policies: Record<(typeof policyOf)[SubjectKind], Policy> = { byAccessList, byAuthor, byParent, byAdmins };
 
-/** Kinds whose things somebody else can own one day: an author stays the author of what they wrote. */
+/** Kinds whose things can get another owner. The author of anything else always stays its author. */
 export const ownedKinds: readonly SubjectKind[] = subjectKinds.filter((kind) => policyOf[kind] === 'byAccessList');
 
-/** Kinds that a file can hang on: no other file. */
+/** Kinds that a file can hang on: all but files. */
 const parentKinds = subjectKinds.filter((kind) => kind !== 'USERFILE');
 
-/** Kinds that are a draft as long as the thing right above them is one; to all others it is the root that matters. */
+/** Kinds that count as a draft while their parent is one. For all other kinds only the root matters. */
 const draftsWithParent: readonly SubjectKind[] = ['TASK', 'COMMENT', 'USERFILE'];
 
 /** May change it, being an admin aside, by the policy of its kind. */
@@ -61,7 +61,7 @@ export const readsDraft = (row: Row, who: Who): Condition => byPolicy(row, (poli
 /** May bring it back from the trash, being an admin aside, by the policy of its kind. */
 export const restores = (row: Row, who: Who): Condition => byPolicy(row, (policy) => policy.restores(row, who));
 
-/** Whether what is right above it is no draft, where that matters for its kind. */
+/** Whether its parent is published, if that matters for its kind; true for all other kinds. */
 export function isOnPublished(row: Row): Condition {
   const kinds = draftsWithParent.filter((kind) => row.kinds?.includes(kind) ?? true);
   if (kinds.length === 0) return sql<boolean>`true`;
@@ -69,14 +69,14 @@ export function isOnPublished(row: Row): Condition {
     select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${isPublished('above')}))`;
 }
 
-/** A series is not there while it has activities and each of them is a draft: to people a single activity and its series are the same thing. */
+/** False for a series that has activities and only drafts among them: to people a single activity and its series are the same thing. */
 export function hasPublished(row: Row): Condition {
   if (row.kinds && !row.kinds.includes('EVENT')) return sql<boolean>`true`;
   const below = sql`from subject below where below.parent_id = ${col(row.subject, 'id')} and below.removed_with is null`;
   return sql<boolean>`(${isOneOf(row, ['EVENT'])} is not true or exists (select ${below} and ${isPublished('below')}) or not exists (select ${below}))`;
 }
 
-/** The one branch where the kinds that the subject may be of share a policy, else a choice by the kind of the row. */
+/** One condition if all kinds that the subject may be of share a policy, else a `case` on the kind of the row. */
 function byPolicy(row: Row, say: (policy: Policy) => Condition): Condition {
   const groups = [...Map.groupBy(row.kinds ?? subjectKinds, (kind) => policies[policyOf[kind]])];
   if (groups.length === 1) return say(groups[0]![0]);

@@ -56,26 +56,29 @@ export function mayRestoreLater(row: Row, who: Who): Condition {
 
 const restoresOrAdministers = (row: Row, who: Who) => sql`(${restores(row, who)} or ${isAdmin(who)})`;
 
-/** May bring back a removed part of a thing that itself exists: people who may change the thing (docs/decisions/calendar-pages.md). */
+/** May bring back a removed part of a thing that still exists: people who may change the thing (docs/decisions/calendar-pages.md). */
 export function mayBringBack(row: Row, who: Who): Condition {
   return sql<boolean>`(${col(row.subject, 'removed_with')} is not null and ${col(row.root, 'removed_with')} is null
     and ${mayUse(row, who)} and (${isAdmin(who)} or ${writes(row, who)}))`;
 }
 
-/** May read a thing without being an admin. What an admin reads without such a right goes into the audit log (product/access#admins). Only people who may write a draft may read it. */
+/**
+ * May read a thing without being an admin. What an admin reads without such a right goes into the audit log (product/access#admins). Only
+ * people who may write a draft may read it.
+ */
 export function hasOwnRight(row: Row, who: Who): Condition {
   return sql<boolean>`(${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)})`;
 }
 
-/** May change a thing without being an admin. What an admin changes without such a right goes into the audit log, even if everybody may read it. */
+/** May change a thing without being an admin. An admin's change without such a right goes into the audit log, even if everybody may read it. */
 export const hasOwnRightToChange = writes;
 
-/** READ, WRITE or NONE as the screen shows it; OWNER stands in the access list only (product/access#levels). */
+/** READ, WRITE or NONE as the screen shows it; OWNER is only in the access list (product/access#levels). */
 export function myAccess(row: Row, who: Who): RawBuilder<'NONE' | 'READ' | 'WRITE'> {
   return sql`case when ${mayEdit(row, who)} then 'WRITE' when ${maySee(row, who)} then 'READ' else 'NONE' end`;
 }
 
-/** May use the area at all: an active person, whose organization holds the permission. */
+/** May use the area at all: an active person who is an admin or whose organization holds the permission. */
 export function mayUse(row: Row, who: Who): Condition {
   const permission = row.permission
     ? sql`${row.permission}::permission`
@@ -83,17 +86,20 @@ export function mayUse(row: Row, who: Who): Condition {
   return sql`exists (select from active_person asks where asks.id = ${who} and ${holdsPermission('asks', permission)})`;
 }
 
-/** Said beside `mayUse`, which asks whether the person is active. */
+/** Used only together with `mayUse`, which checks that the person is active. */
 const isAdmin = (who: Who): Condition =>
   sql`exists (select from person admin where admin.id = ${who} and admin.is_admin)`;
 
 const isAlive = (row: Row): Condition => sql`${col(row.subject, 'removed_with')} is null`;
 
-/** Everybody may see the card: the thing is a root, and not hidden. */
+/** Whether everybody may see the card: the thing is a root, and not hidden. */
 const isShown = (row: Row): Condition =>
   sql`(${col(row.root, 'visibility')} = 'PUBLIC' and ${col(row.subject, 'id')} = ${col(row.root, 'id')})`;
 
-/** False for a draft and for what waits for approval, for what hangs on one, and for a series that has only drafts: these are for people who may write them. */
+/**
+ * False for a draft and for what waits for approval, for what hangs on one, and for a series that has only drafts: these are for people who
+ * may write them.
+ */
 function isReady(row: Row): Condition {
   if (row.subject === row.root) return isPublished(row.subject);
   return sql`(${isPublished(row.subject)} and ${isPublished(row.root)} and ${isOnPublished(row)} and ${hasPublished(row)})`;

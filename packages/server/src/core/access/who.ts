@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * The person whose right a condition asks for: an id as a value, or a column that holds one. So the same
- * condition can list what Kari may see, and who may be told of a change. NULL is nobody, who may do nothing.
+ * The person whose right a condition checks: an id as a value, or a column that holds one. So the same
+ * condition can list what Kari may see, and who may hear of a change. NULL is nobody, who may do nothing.
  */
 export type Who = RawBuilder<number | null>;
 

@@ -12,9 +12,9 @@ export type Act = {
   caller: Caller;
   /** The transaction in which the action reads and writes everything. */
   tx: Tx;
-  /** Tells what happened. Listeners hear of it when the transaction commits, and never if it is rolled back. */
+  /** Announces what happened. Listeners hear of it when the transaction commits, and never if it is rolled back. */
   tell: Tell;
-  /** Tells that people may have lost rights that they had through a group or an organization. */
+  /** Announces that people may have lost rights that they had through a group or an organization. */
   tellLostRights: TellLostRights;
   services: Services;
 };
@@ -27,7 +27,7 @@ export type Action<Result = unknown> = {
 };
 
 /**
- * Makes an action of an input schema and five paragraphs: read, find (with access), ask the rule, write, tell.
+ * Makes an action from an input schema and a function of five paragraphs: read, find (with access), ask the rule, write, tell.
  * It is exported under the name of the mutation. @throws Refusal
  */
 export function action<Schema extends z.ZodType, Result>(
@@ -45,7 +45,7 @@ export function action<Schema extends z.ZodType, Result>(
   return Object.assign(call, { isAction: true as const });
 }
 
-/** Makes what an action, or a job that works like one, is given inside a transaction. */
+/** Makes the `Act` of an action, or of a job that works like one, inside a transaction. */
 export const actIn = (tx: Tx, caller: Caller, services: Services): Act => ({
   caller,
   tx,

@@ -19,15 +19,18 @@ export type Area = {
   /** Its pages that are built separately from the app. */
   pages?: readonly OwnPage[];
   jobs?: readonly Job[];
-  /** Write its mails at the moment they are sent. */
+  /** They write its mails at the moment they are sent. */
   mailWriters?: readonly MailWriter[];
-  /** For things that are of no kind: makes somebody else responsible for those whose responsible person has left. */
+  /** For things without a subject kind: makes somebody else responsible for those whose responsible person has left. */
   handOver?: HandOver;
   /** Its calls use the reserved connections, since nothing else works without them. They may only run short statements. */
   isKept?: true;
 };
 
-/** Makes `to` responsible for what `from` left. Returns how many things were handed over and how many `to` may not have, of those that the caller may know of. */
+/**
+ * Makes `to` responsible for what `from` left. Of the things that the caller may know of, returns how many were handed over and how many
+ * `to` may not have.
+ */
 export type HandOver = (act: Act, from: number, to: number) => Promise<{ given: number; left: number }>;
 
 /** Reads an area's `.graphql` file: `sdlOf(import.meta.url, 'calendar')`. */

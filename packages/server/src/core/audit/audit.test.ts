@@ -19,7 +19,7 @@ const log = () =>
     .select(['action', 'person_id', 'about_person', 'subject_id', 'detail'])
     .orderBy('id')
     .execute();
-/** What something wrote into the log. */
+/** Returns the rows that an action wrote into the log. */
 const written = async (action: () => Promise<unknown>) => {
   const before = (await log()).length;
   await action();

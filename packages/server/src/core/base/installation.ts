@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/pool.ts';
 import type { Settings } from './settings.ts';
 
-/** The key of everything that is hashed or signed: SECRET_KEY, else one that is made once and kept in the database. */
+/** Returns the key of everything that is hashed or signed: SECRET_KEY, or else one that is made once and kept in the database. */
 export async function secretKeyOf(db: Db, { secretKey }: Settings): Promise<string> {
   return secretKey ?? (await keepValue(db, 'secret_key', () => randomBytes(32).toString('base64url')));
 }
 
-/** A value that the installation makes once; of several processes that start together, one makes it and all get the same. */
+/** Returns a value that the installation makes once. If several processes start together, one makes it and all get the same. */
 export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {
   const known = await readValue(db, name);
   if (known !== undefined) return known;

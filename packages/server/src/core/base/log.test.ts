@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { openLog } from './log.ts';
 
-/** What stands in the log of a fault: enough to mend it, and nothing that people wrote. */
+/** What the log says about a fault: enough to mend it, and nothing that people wrote. */
 let client: pg.Client;
 const lines: string[] = [];
 const log = openLog('trace', { write: (line) => lines.push(line) });

@@ -1,16 +1,16 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
 
 /**
- * Opens a log that people who run Samspel read, and who may not read what others wrote: of an error of the database stands what
- * went wrong and where, but no value of a row.
+ * Opens the log for the operators, who may not read what people wrote: an error of the database is logged with what went wrong and
+ * where, but with no value of a row.
  */
 export const openLog = (level: string, destination: DestinationStream): Logger =>
   pino({ level, serializers: { err: errorWithoutValues } }, destination);
 
-/** PostgreSQL puts values into the words of these: `invalid input syntax for type date: "…"`. */
+/** PostgreSQL puts values into the messages of these errors: `invalid input syntax for type date: "…"`. */
 const dataException = /^22/;
 
-/** An error as the log has it. PostgreSQL's `detail`, `where` and the like hold whole rows ("Failing row contains …"). */
+/** Returns an error as it is logged. PostgreSQL's `detail`, `where` and the like hold whole rows ("Failing row contains …"). */
 function errorWithoutValues(error: Error & Partial<Record<string, string>>): object {
   const { code, severity, constraint, table, column, routine } = error;
   if (!(error instanceof Error) || !code || !severity) return stdSerializers.err(error);

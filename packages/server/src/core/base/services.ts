@@ -3,13 +3,13 @@ import type { Database } from '../database/pool.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
 
-/** What the whole process shares; passed on, never imported as a global, so that a test runs several servers side by side. */
+/** What the whole process shares. It is passed on, never imported as a global, so that a test can run several servers side by side. */
 export type Services = {
   db: Database;
-  /** A pool apart for what must work while all other connections wait: finding the caller, signing in, health. */
+  /** A separate pool for what must work while all other connections are busy: finding the caller, signing in, health. */
   kept: Database;
   settings: Settings;
-  /** Where the bytes of files lie. */
+  /** Where the bytes of files are. */
   storage: Storage;
   log: FastifyBaseLogger;
   /** At least 32 characters, the same for every process on this database: it keys what is hashed. */
@@ -18,5 +18,5 @@ export type Services = {
   now: () => Date;
 };
 
-/** The same services on the connections that are kept. */
+/** Returns the same services on the reserved connections. */
 export const onKept = (services: Services): Services => ({ ...services, db: services.kept });

@@ -13,7 +13,7 @@ const proxy = z.union([network, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
 const listed = z.string().transform((text) => text.split(',').map((part) => part.trim()));
 const filled = z.string().optional();
 
-/** A schema, optional unless it has a default, with what the setting must be: the end of the sentence `NAME must be …`. */
+/** Adds to a schema what the setting must be: the end of the sentence `NAME must be …`. */
 const setting = <T extends z.ZodType>(mustBe: string, schema: T): T => schema.describe(mustBe);
 
 const whole = (least: number, most: number) =>
@@ -38,7 +38,7 @@ const address = (...schemes: string[]) =>
       .optional(),
   );
 
-/** The environment variables that Samspel reads (product/wire#settings), by their names. An empty value must be left out before. */
+/** The environment variables that Samspel reads (product/wire#settings), by their names. Empty values must be left out before parsing. */
 const environment = z.object({
   PORT: whole(1, 65_535),
   HOST: setting(
@@ -120,10 +120,10 @@ const environment = z.object({
 
 /** The names of all settings. */
 export const settingNames = Object.keys(environment.shape) as readonly (keyof Environment)[];
-/** The settings that are set, each checked and read as what it means. */
+/** The settings that are set, each checked and converted to its type. */
 export type Environment = z.output<typeof environment>;
 
-/** Settings that are all set or none. */
+/** Groups of settings: if one of a group is set, all must be. */
 const groups: readonly (readonly (keyof Environment)[])[] = [
   ['S3_ENDPOINT', 'S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
@@ -135,8 +135,8 @@ export class SettingsError extends Error {
 }
 
 /**
- * Checks each setting by itself, and that those which belong together are all set. An empty value is the same as none.
- * @throws SettingsError about the first that is wrong
+ * Checks each setting by itself, and that settings which belong together are all set. An empty value counts as not set.
+ * @throws SettingsError about the first setting that is wrong
  */
 export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   const set = settingNames.flatMap((name) => {
@@ -153,5 +153,5 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   return data;
 }
 
-/** What the operator reads of a setting that is wrong. */
+/** Returns what the operator reads about a setting that is wrong. */
 const sentenceOf = (name: keyof Environment) => `${name} must be ${environment.shape[name].description}.`;

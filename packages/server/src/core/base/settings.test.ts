@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-/** What the operator reads when these settings stop the start. */
+/** Returns what the operator reads when these settings stop the start. */
 function refusal(env: NodeJS.ProcessEnv): string {
   try {
     readSettings(env, '/srv');

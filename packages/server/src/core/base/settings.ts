@@ -3,7 +3,7 @@ import { type Environment, type LogLevel, readEnvironment } from './settings.sch
 
 export { type LogLevel, SettingsError } from './settings.schema.ts';
 
-/** An S3 bucket for files; without it they lie in `DATA_DIR/files`. */
+/** An S3 bucket for files; without it they are in `DATA_DIR/files`. */
 export type S3Settings = Readonly<{
   endpoint: string;
   region: string;
@@ -21,7 +21,7 @@ export type OidcSettings = Readonly<{
   tenants: ReadonlyMap<string, readonly string[]>;
 }>;
 
-/** Everything that an operator may choose (product/wire#settings), read once at start and never changed after. */
+/** Everything that an operator may choose (product/wire#settings), read once at the start and never changed afterwards. */
 export type Settings = Readonly<{
   port: number;
   /** The name or address to listen on; `localhost` unless it is opened to others. */
@@ -34,7 +34,7 @@ export type Settings = Readonly<{
   databaseUrl: string | undefined;
   /** Whether the demo municipalities, people and wheels are seeded (product/wire#demo). */
   demo: boolean;
-  /** At least 32 characters; undefined means the one that the database keeps. */
+  /** At least 32 characters; undefined means the key that the database keeps. */
   secretKey: string | undefined;
   /** The first admins, in lower case. */
   adminEmails: readonly string[];
@@ -43,9 +43,9 @@ export type Settings = Readonly<{
   mailFrom: string;
   supportEmail: string | undefined;
   supportPhone: string | undefined;
-  /** Opens `/api/metrics` to others than this machine; undefined means nobody else. */
+  /** Opens `/api/metrics` to other machines; undefined means only to this one. */
   metricsToken: string | undefined;
-  /** Which proxies in front may name the client's address, in the words of Fastify's `trustProxy`. */
+  /** Which proxies in front may name the client's address, as a value of Fastify's `trustProxy`. */
   trustProxy: boolean | number | readonly string[];
   logLevel: LogLevel;
   s3: S3Settings | undefined;
@@ -55,7 +55,7 @@ export type Settings = Readonly<{
 /**
  * Reads and checks every setting (product/wire#settings).
  * @param folder what a relative DATA_DIR is relative to
- * @throws SettingsError with one sentence that names the setting and never tells its value
+ * @throws SettingsError with one sentence that names the setting and never shows its value
  */
 export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Settings {
   const set = readEnvironment(env);

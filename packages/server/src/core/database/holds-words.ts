@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** Whether a text, as it is written, stands in one of these columns, whatever its letters' case. Without a text every row fits. For lists of admins, which are short. */
+/**
+ * Whether one of these columns contains a text exactly as it is written, in upper or lower case. Without a text every row fits. For the lists
+ * that admins search, which are short.
+ */
 export const holdsWords = (text: string | undefined, ...columns: string[]): RawBuilder<boolean> =>
   text === undefined
     ? sql<boolean>`true`

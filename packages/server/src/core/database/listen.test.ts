@@ -38,7 +38,7 @@ const connections = async (): Promise<number> =>
   ).rowCount!;
 const say = (word: string) => database.pool.query('select pg_notify($1, $2)', ['samspel_test', word]);
 
-/** Ends every connection to the database and lets nobody in, as an outage does; the answer lets people in again. */
+/** Ends every connection to the database and lets nobody in, as an outage does. Returns what lets people in again. */
 async function closeDoors(): Promise<() => Promise<unknown>> {
   await admin.query(`alter database ${name} allow_connections false`);
   await admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);

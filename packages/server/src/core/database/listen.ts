@@ -2,21 +2,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 
-/** Hears PostgreSQL notifications until it is closed. */
+/** Receives PostgreSQL notifications until it is closed. */
 export type Listener = { close: () => Promise<void> };
 
-/** What is done with the payload of a notification, by channel. */
+/** What handles the payload of a notification, by channel. */
 export type Handlers = Readonly<Record<string, (payload: string) => void>>;
 
-/** Milliseconds before the second and every later attempt to connect again; the first is made at once. */
+/** Milliseconds before the second and each later attempt to connect again; the first is made at once. */
 const patience = 1_000;
-/** Milliseconds between two questions that prove that the connection is still there, and the most that an answer may take. */
+/** Milliseconds between two queries that prove that the connection still works, and the most that one may take. */
 const pulse = { every: 30_000, within: 10_000 };
 
 /**
  * Listens to channels on a connection of its own, and connects again when that is lost: one loop, so never more than one connection.
- * `onReconnect` says that something may have been missed meanwhile.
- * @throws where the first connection cannot be made
+ * Calls `onReconnect` afterwards, since notifications may have been missed meanwhile.
+ * @throws if the first connection cannot be made
  */
 export async function listen(
   connectionString: string,
@@ -65,7 +65,7 @@ export async function listen(
 
 type Connection = { lost: Promise<void>; end: () => void };
 
-/** One connection that hears the channels. `lost` is fulfilled when it is gone, for whatever reason; where it cannot be made, nothing of it is left. */
+/** Opens one connection that hears the channels. `lost` is fulfilled when it ends, for any reason. If it cannot be opened, nothing is left open. */
 async function open(connectionString: string, handlers: Handlers, log: FastifyBaseLogger): Promise<Connection> {
   const client = new pg.Client({
     connectionString,

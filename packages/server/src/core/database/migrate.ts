@@ -19,8 +19,8 @@ async function readMigrations(): Promise<Migration[]> {
 }
 
 /**
- * Brings the database to the newest migration, forward only, one transaction each; side by side starts wait for each other.
- * Answers the names of those that ran. Throws if a migration that has run was edited since, or is unknown here.
+ * Brings the database to the newest migration, forward only, one transaction each; processes that start together wait for each other.
+ * Returns the names of those that ran. Throws if a migration that has run was edited since, or is unknown here.
  */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
   const migrations = await readMigrations();

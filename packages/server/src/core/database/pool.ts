@@ -21,7 +21,7 @@ const types = {
   },
 };
 
-/** How long work on a pool may take, in milliseconds; 0 means no limit. Work that takes longer fails and gives its connection back. */
+/** How long work on a pool may take, in milliseconds; 0 means no limit. Work that takes longer fails and releases its connection. */
 export type Patience = Readonly<{
   /** To get a connection, new or reused. */
   connection: number;
@@ -41,8 +41,8 @@ export const forWork: Patience = { connection: 30_000, lock: 60_000, statement: 
 const silence = 5_000;
 
 /**
- * How PostgreSQL works for us. Statements are short and many at once: compiling one, or starting workers to share it, takes longer than the statement,
- * and takes the processors from others.
+ * The settings of each PostgreSQL session. Statements are short and many run at once: compiling one, or starting workers to share it, takes
+ * longer than the statement itself, and takes processor time from others.
  */
 const sessionOptions = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0';
 

@@ -14,8 +14,8 @@ export const unplannedIds = (ids: readonly number[]) => sql<number[]>`(select ${
 
 /**
  * Runs a frequent statement. Each connection prepares it once; if PostgreSQL finds the general plan as good as one
- * for these values, it plans no more. There must be few different texts: values that differ between calls must be parameters, except a limit, which as a
- * parameter would be estimated at a tenth of all rows.
+ * for these values, it stops planning. There must be few different texts: values that differ between calls must be parameters, except a
+ * limit, which as a parameter would be estimated at a tenth of all rows.
  */
 export async function runPrepared<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
   const compiled = statement.compile(db);

@@ -4,12 +4,12 @@ import pg from 'pg';
 const most = 200;
 const names = new Map<string, string>();
 
-/** Lets every connection keep the plan of a statement, given by its text. */
+/** Makes every connection keep the plan of the statement with this text. */
 export function keepPrepared(text: string): void {
   if (!names.has(text) && names.size < most) names.set(text, `kept_${names.size}`);
 }
 
-/** A connection that prepares each statement of `keepPrepared` once. */
+/** A connection that prepares each statement given to `keepPrepared` once. */
 export class PreparingClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has eight forms, of which one is changed
   override query(first: any, values?: any, ...rest: any[]): any {

@@ -3,8 +3,8 @@ import type pg from 'pg';
 const head = '-- Printed from the migrated database by `npm run print`; never edited by hand.\n';
 
 /**
- * The public schema as SQL that one can read: types, sequences, functions, tables with their constraints, indexes, triggers and comments, views.
- * Everything in the order of its name, so that two prints of equal databases are equal.
+ * Returns the public schema as readable SQL: types, sequences, functions, tables with their constraints, indexes, triggers and comments,
+ * views. Everything is sorted by name, so that two prints of equal databases are equal.
  */
 export async function printSchema(pool: pg.Pool): Promise<string> {
   const texts = async (sql: string) => (await pool.query<{ text: string }>(sql)).rows.map(({ text }) => text);
@@ -14,13 +14,13 @@ export async function printSchema(pool: pg.Pool): Promise<string> {
   return [head, ...before.map(calm), ...bodies.map(calmHead), ...after.map(calm)].join('\n');
 }
 
-/** PostgreSQL writes in capitals and names the schema everywhere; we do neither. What stands in quotes is left alone. */
+/** Removes the capitals and the schema names that PostgreSQL writes everywhere. Text in quotes stays as it is. */
 const calm = (sql: string) =>
   sql
     .replace(/\bpublic\.| USING btree/g, '')
     .replace(/'[^']*'|"[^"]*"|\b[A-Z]{2,}\b/g, (word) => (/^[A-Z]/.test(word) ? word.toLowerCase() : word));
 
-/** The body of a function stays as it was written. */
+/** Does the same to a function, whose body stays as it was written. */
 const calmHead = (sql: string) =>
   sql.replace(/^(.*?)(\$function\$[\s\S]*)?;\n$/s, (_all, start: string, body = '') => `${calm(start)}${body};\n`);
 
@@ -31,7 +31,7 @@ const enums = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname`;
 
-/** Sequences of identity columns belong to their tables. */
+/** Without the sequences of identity columns, which belong to their tables. */
 const sequences = `
   select format(E'create sequence %I;\\n', c.relname) as text from pg_class c
   where c.relkind = 'S' and c.relnamespace = 'public'::regnamespace
@@ -71,12 +71,12 @@ const columns = `
   from pg_attribute a join pg_type t on t.oid = a.atttypid left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped order by a.attnum`;
 
-/** `not null` stands at the column, though PostgreSQL 18 counts it as a constraint too. */
+/** Without `not null`, which is printed with the column, though PostgreSQL 18 counts it as a constraint too. */
 const constraints = `
   select format('constraint %I %s', k.conname, pg_get_constraintdef(k.oid, true)) from pg_constraint k
   where k.conrelid = c.oid and k.contype in ('p', 'u', 'f', 'c', 'x') order by position(k.contype::text in 'pucxf'), k.conname`;
 
-/** Those that a primary key or a unique constraint brings are said there. */
+/** Without the indexes of primary keys and unique constraints, which are printed as constraints. */
 const indexes = `
   select pg_get_indexdef(i.indexrelid) from pg_index i join pg_class x on x.oid = i.indexrelid
   where i.indrelid = c.oid and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.conrelid = c.oid) order by x.relname`;

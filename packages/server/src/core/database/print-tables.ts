@@ -32,7 +32,7 @@ export type Json = ColumnType<unknown, string, string>;
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<S, I | undefined, U> : ColumnType<T, T | undefined, T>;
 `;
 
-/** The Kysely types of every table, view and enum in the public schema, as the text of a module. */
+/** Returns the Kysely types of every table, view and enum in the public schema, as the text of a module. */
 export async function printTables(pool: pg.Pool): Promise<string> {
   const enums = await readEnums(pool);
   const columns = await readColumns(pool);

@@ -4,7 +4,7 @@ const deadlock = '40P01';
 const serialization = '40001';
 const tries = 3;
 
-/** Runs `work` in one transaction, at most three times: again if the database ended it because of a deadlock. */
+/** Runs `work` in one transaction, and again if the database ended it for a deadlock or a serialization failure: at most three times. */
 export async function inTransaction<Result>(db: Database, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -10,10 +10,10 @@ import type { TestPerson } from '../testing/people.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 import { forRequests, openDatabase } from './pool.ts';
 
-/** What people are told while the database is stuck, away or full, on a server whose patience is short. */
+/** What people read while the database is stuck, away or full, on a server with short timeouts. */
 const short = { ...forRequests, connection: 700, lock: 1_500, statement: 1_500, idleInTransaction: 500 };
 
-/** Fields that meet what a database may meet. */
+/** Fields that meet the troubles that a database can have. */
 const unlucky: Area = {
   name: 'unlucky',
   sdl: 'extend type Query { slow: Int! full: Int! fine: Int! }',

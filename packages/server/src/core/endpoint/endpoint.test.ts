@@ -5,7 +5,7 @@ import { action } from '../area/action.ts';
 import type { Area } from '../area/area.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
-/** A small area of the test's own: what the endpoint does with any area. */
+/** A small area of the test's own, to test what the endpoint does with any area. */
 const notes: Area = {
   name: 'notes',
   sdl: `

@@ -17,14 +17,14 @@ type Body = { query: string; variables?: Record<string, unknown>; operationName?
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What GraphQL serves. */
+    /** The schema that GraphQL serves. */
     graphql: { schema: GraphQLSchema };
   }
 }
 
 /**
- * `POST /api/graphql`: one operation a request, for signed-in people. A malformed request is 400, no or a dead token 401,
- * a refusal 200 with its code (product/wire#refusals); more than a person's turns 429.
+ * Serves `POST /api/graphql`: one operation per request, for signed-in people. A malformed request gets 400, a missing or dead token 401,
+ * a refusal 200 with its code (product/wire#refusals), and more than a person's turns 429.
  */
 export function graphqlEndpoint(
   app: FastifyInstance,
@@ -73,7 +73,7 @@ function readBody(body: unknown): Body {
 
 const isPlain = (value: unknown) => typeof value === 'object' && !Array.isArray(value);
 
-/** Admins may always look at the schema; others only where the demo runs (product/wire#refusals). */
+/** Throws `notAllowed` for introspection: admins may always look at the schema, others only in the demo (product/wire#refusals). */
 function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }: Services, { caller }: Context): void {
   if (isIntrospection && !settings.demo && !caller.isAdmin) throw new Refusal('notAllowed');
 }
@@ -90,7 +90,7 @@ function refuse(error: Error, reply: FastifyReply, context: Context) {
   return reply.send({ data: null, errors: [answerError(error, caller.locale, services.log)] });
 }
 
-/** What asks too much is told in the person's language; what is no GraphQL, to the programmer who wrote it. */
+/** Explains why a document is refused: in the person's language if it asks too much, in GraphQL's own English if it is invalid. */
 function tellMalformed(error: GraphQLError, { caller, services }: Context) {
   if (error.originalError) return answerError(error, caller.locale, services.log);
   return { message: error.message, locations: error.locations, extensions: { code: 'badRequest' } };

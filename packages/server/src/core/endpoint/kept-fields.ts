@@ -1,7 +1,7 @@
 import type { DocumentNode } from 'graphql';
 import type { Area } from '../area/area.ts';
 
-/** Makes the test whether all that a document asks for is answered by areas with kept connections; a fragment at its root counts as not. */
+/** Returns a test: whether all root fields of a document belong to areas with reserved connections. A fragment at the root counts as no. */
 export function keptFieldsOf(areas: readonly Area[]): (document: DocumentNode) => boolean {
   const kept = new Set(
     areas

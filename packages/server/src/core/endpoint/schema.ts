@@ -19,10 +19,10 @@ type Mutation
 
 ${readFileSync(new URL('shared.graphql', import.meta.url), 'utf8')}`;
 
-/** The whole schema as text, area by area. */
+/** Returns the whole schema as text, area by area. */
 export const schemaText = (areas: readonly Area[]) => [base, ...areas.map(({ sdl }) => sdl)].join('\n');
 
-/** The schema that is served: every field with its resolver, counted in the budget of its request. Throws if two areas claim a field. */
+/** Makes the schema that is served: every field with its resolver, counted in the budget of its request. Throws if two areas claim a field. */
 export function makeSchema(areas: readonly Area[]): GraphQLSchema {
   const schema = makeExecutableSchema({ typeDefs: schemaText(areas), resolvers: schemaResolvers(areas) });
   letRootsBeNull(schema);
@@ -30,7 +30,7 @@ export function makeSchema(areas: readonly Area[]): GraphQLSchema {
   return schema;
 }
 
-/** Every resolver, with each mutation answered by the action of its name. Throws if two areas claim a field. */
+/** Returns every resolver; the action of the same name resolves each mutation. Throws if two areas claim a field. */
 function schemaResolvers(areas: readonly Area[]): Resolvers {
   const merged: Resolvers = { Mutation: {}, ...scalars };
   for (const { name, resolvers, actions } of areas) {
@@ -40,7 +40,7 @@ function schemaResolvers(areas: readonly Area[]): Resolvers {
   return merged;
 }
 
-/** Throws if a mutation of the schema has no action, or an action no mutation. */
+/** Throws if a mutation of the schema has no action, or an action has no mutation. */
 export function refuseUnmatched(mutations: readonly string[], areas: readonly Area[]): void {
   const actions = areas.flatMap((area) => Object.keys(area.actions));
   const lonely = [

@@ -1,10 +1,10 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Seconds after which whoever was turned away may try again. */
+/** Seconds after which a refused client may try again. */
 export const retryAfter = 5;
 
-/** PostgreSQL turned us away, closed the connection, or ended what waited too long: class 08 and these. */
+/** Codes with which PostgreSQL refused us, closed the connection, or ended what took too long: these and class 08. */
 const away = new Set([
   '55P03',
   '57014',
@@ -19,7 +19,7 @@ const away = new Set([
   '40001',
   '40P01',
 ]);
-/** The way to PostgreSQL is closed. */
+/** Codes of the network: PostgreSQL cannot be reached. */
 const closed = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,19 +31,19 @@ const closed = new Set([
   'EPIPE',
 ]);
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** What the driver and its pool say in words alone. */
+/** Errors of the driver and its pool, which have a message but no code. */
 const words =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end|database "[^"]*" is not currently accepting connections)/;
 
 type Trouble = Partial<NodeJS.ErrnoException> & { statusCode?: number };
 
 /**
- * The refusal that stands for trouble below us which passes by itself or by the operator's hand: the database is away, busy, or the disk is full.
- * null for everything else.
+ * Returns the refusal for trouble that passes by itself or that the operator can end: the database is away or busy, or the disk is full.
+ * Returns null for everything else.
  */
 export function refusalOfTrouble(error: unknown): Refusal | null {
   const { code = '', message = '', syscall, statusCode = 500 } = (error ?? {}) as Trouble;
-  if (statusCode < 500) return null; // a client that left in the middle of its request has a connection reset too
+  if (statusCode < 500) return null; // a client that left in the middle of its request also causes a connection reset
   if (full.has(code) || /No space left on device/.test(message)) return new Refusal('noSpace');
   const isSocketGone = code === 'ENOENT' && syscall === 'connect';
   const isAway = away.has(code) || /^08...$/.test(code) || closed.has(code) || isSocketGone || words.test(message);
@@ -52,7 +52,7 @@ export function refusalOfTrouble(error: unknown): Refusal | null {
 
 const lastLogged = new WeakMap<FastifyBaseLogger, number>();
 
-/** Logs trouble once a second: in an outage every request meets the same. */
+/** Logs trouble at most once a second: in an outage every request meets the same. */
 export function logTrouble(error: unknown, log: FastifyBaseLogger, now = Date.now()): void {
   if (now - (lastLogged.get(log) ?? 0) < 1_000) return;
   lastLogged.set(log, now);

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
 
-/** The PostgreSQL channel that says that people have been told something. */
+/** The PostgreSQL channel that announces new notifications. */
 export const personalChannel = 'samspel_personal';
 
-/** What travels between processes: ids alone, each with the person whose own it is. */
+/** What is sent between processes: only ids, each with the person whom it belongs to. */
 export type PersonalNotice = {
-  /** The hash of the person who did it; null if nobody did. */
+  /** The hash of the person who caused it; null if no person did. */
   by: string | null;
-  /** What is new, by person: pairs of a person's id and the id of their notification. */
+  /** What is new: pairs of a person's id and the id of their notification. */
   to: (readonly [personId: number, id: number])[];
 };
 
-/** So many pairs are below the 8,000 bytes that one notice of PostgreSQL may have. */
+/** The most pairs in one notice: 200 stay below the 8,000 bytes that PostgreSQL allows. */
 const mostAtOnce = 200;
 
-/** Notifies every server process, when the transaction commits, that people have something new of their own. */
+/** Notifies every server process, when the transaction commits, that people have new notifications. */
 export async function tellPeople(tx: Tx, { by, to }: PersonalNotice): Promise<void> {
   for (let at = 0; at < to.length; at += mostAtOnce) {
     const notice: PersonalNotice = { by, to: to.slice(at, at + mostAtOnce) };

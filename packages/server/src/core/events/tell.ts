@@ -11,28 +11,28 @@ export type Happening = {
   /** Other subjects whose open pages show it, such as the calendar of an activity. */
   shownOn?: readonly number[];
   /**
-   * Whether somebody may no longer read it, or what hangs on it, after this: it was removed, or access was taken away. Whoever has
-   * it open could read it until now, hears of this one last time, and finds it gone when they read again.
+   * Whether somebody may lose the right to read it, or what hangs on it: it was removed, or access was taken away. People who have it
+   * open could read it until now. They hear of this one last time, and find it gone when they read again.
    */
   endsRights?: boolean;
 };
 
-/** Writes what happened, and notifies every server process when the transaction commits. */
+/** Records what happened, and notifies every server process when the transaction commits. */
 export type Tell = (happening: Happening) => Promise<void>;
 
 /**
- * Says that people may have lost rights to whatever was shared with them through others: they left a group, an organization left
- * a region. Each open page is asked for anew when the transaction commits; who may not read it any more hears of it one last time.
+ * Announces that people may have lost rights to what was shared with them through others: they left a group, or an organization left a
+ * region. When the transaction commits, access to each open page is checked again; people who lost it hear of the page one last time.
  */
 export type TellLostRights = () => Promise<void>;
 
-/** What travels between processes: ids alone. Who may hear it is asked again by each process before it is sent on. */
+/** What is sent between processes: only ids. Each process checks again who may hear it before it sends it to browsers. */
 export type Notice = {
-  /** RIGHTS changes no subject, but perhaps who may read any of them. */
+  /** RIGHTS means that no subject changed, but perhaps who may read any of them. */
   type: 'META_UPDATE' | 'RIGHTS';
   /** The subjects whose pages should be read again. */
   ids: number[];
-  /** As a Happening says it. */
+  /** As in `Happening`. */
   endsRights: boolean;
   /** The hash of the person who did it. */
   by: string;
@@ -43,7 +43,7 @@ export type Notice = {
 /** The PostgreSQL channel that notices travel on. */
 export const noticeChannel = 'samspel_notice';
 
-/** What a caller's changes are told with, inside their transaction. */
+/** Makes the `tell` for the changes of a caller, inside their transaction. */
 export function teller(tx: Tx, caller: Caller): Tell {
   return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false }) => {
     const subjects = [subjectId, ...alsoTo];
@@ -58,17 +58,17 @@ export function teller(tx: Tx, caller: Caller): Tell {
   };
 }
 
-/** PostgreSQL carries at most 8,000 bytes in a notice; an id may have 16 digits. */
+/** The most ids in one notice: PostgreSQL allows 8,000 bytes, and an id may have 16 digits. */
 const idsInNotice = 400;
 
-/** Says that something has happened to subjects by itself, such as that their day has come. No open page changes by it. */
+/** Announces that something has happened to subjects by itself, such as that their day has come. No open page changes by it. */
 export async function tellByItself(tx: Tx, name: Happening['name'], subjectIds: readonly number[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await sql`insert into domain_event (name, subject_id) select ${name}, unnest(${subjectIds}::bigint[])`.execute(tx);
   await notify(tx, { hash: '', client: null }, { type: 'META_UPDATE', ids: [], endsRights: false });
 }
 
-/** What a caller's changes of memberships are told with, inside their transaction. */
+/** Makes the `tellLostRights` for a caller's changes of memberships, inside their transaction. */
 export const rightsTeller =
   (tx: Tx, caller: Caller): TellLostRights =>
   () =>

@@ -10,7 +10,7 @@ const long = 'å'.repeat(200_000);
 const things = Array.from({ length: many }, (_, id) => ({ id, text: long }));
 let asked = 0;
 
-/** A small area of the test's own: each year wheel has many activities, and each of them many todos and pages of tags. */
+/** A small area of the test's own: each year wheel has many activities, each activity many todos, and each todo a page of many tags. */
 const multiplying: Area = {
   name: 'multiplying',
   sdl: `

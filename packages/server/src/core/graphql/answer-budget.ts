@@ -1,15 +1,15 @@
 import { Refusal } from '@samspel/domain/refusal';
 
-/** How much one request may be answered: things (each time that one is written, circles included), and characters of text. */
+/** How much the answer of one request may hold: things (each counted as often as it occurs), and characters of text. */
 export const mostAnswered = { nodes: 30_000, characters: 10_000_000 } as const;
 
-/** Counts what one request is answered, and ends it where that is too much. */
+/** Counts what the answer of one request holds, and ends the request if that is too much. */
 export class AnswerBudget {
   /** Rejects with `query.tooLarge` as soon as the answer is too large; never resolves. */
   readonly isSpent: Promise<never>;
-  /** What is not worth going on with: nothing of it is resolved, and nothing has to be said of each of its fields. */
+  /** The value of each field after the request is over: it never resolves, so that no more work is done and no field reports an error. */
   readonly never = new Promise<never>(() => {});
-  /** Nothing more of this request is worked out. */
+  /** Whether the request has been ended; then nothing more of it is resolved. */
   isOver = false;
   #refuse!: (why: Refusal) => void;
   #nodes = 0;
@@ -21,18 +21,18 @@ export class AnswerBudget {
     this.isSpent.catch(() => {});
   }
 
-  /** Things that were answered so far. */
+  /** How many things the answer holds so far. */
   get answered(): number {
     return this.#nodes;
   }
 
-  /** Counts a field's answer: one for a thing, one for each of a list. What comes after too much is left undone. */
+  /** Counts the value of a field: one for a thing, one for each item of a list. Once the budget is spent, never resolves. */
   count<Answer>(answer: Answer): Answer | Promise<never> {
     this.#nodes += Array.isArray(answer) ? answer.length : 1;
     return this.#nodes <= mostAnswered.nodes ? answer : this.spend();
   }
 
-  /** Ends the request, whose answer would be too large. Never resolves. */
+  /** Ends the request because its answer would be too large. Never resolves. */
   spend(): Promise<never> {
     if (!this.isOver) this.#refuse(tooLarge());
     this.isOver = true;
@@ -42,7 +42,7 @@ export class AnswerBudget {
 
 const tooLarge = () => new Refusal('query.tooLarge');
 
-/** Throws `query.tooLarge` if the texts of an answer are longer than one request may be answered. */
+/** Throws `query.tooLarge` if the texts of an answer are longer than the limit of one request. */
 export function refuseTooMuchText(answer: unknown): void {
   let left = mostAnswered.characters;
   const read = (value: unknown): void => {

@@ -11,12 +11,15 @@ import { refuseTooMuchText } from './answer-budget.ts';
 import type { Context } from './context.ts';
 import { type CheckedDocument, MalformedDocument } from './document.ts';
 
-/** Compiling a query pays off once it has been asked a few times. */
+/** How often a query must have been asked before it is compiled: for fewer times compiling does not pay off. */
 const askedBefore = 5;
 
 type Variables = Record<string, unknown>;
 
-/** Answers an operation of a document. Throws `query.tooLarge` if the answer is more than its budget, MalformedDocument if it is unclear which operation. */
+/**
+ * Answers an operation of a document. Throws `query.tooLarge` if the answer exceeds its budget, MalformedDocument if it is unclear which
+ * operation is meant.
+ */
 export async function answerQuery(
   schema: GraphQLSchema,
   checked: CheckedDocument,
@@ -51,7 +54,7 @@ function resolve(
   return execute({ schema, document: checked.document, contextValue, variableValues, operationName });
 }
 
-/** A document of several operations is not compiled: that would settle which of them is meant. */
+/** Compiles a document if it has only one operation, since a compiled document always runs the same one. */
 function compile(schema: GraphQLSchema, checked: CheckedDocument): void {
   const operations = checked.document.definitions.filter(({ kind }) => kind === 'OperationDefinition');
   if (operations.length !== 1) return;

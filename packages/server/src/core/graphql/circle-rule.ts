@@ -17,8 +17,8 @@ import { tooMuch } from './limits.ts';
 
 /**
  * Validation rule: below a list of some type there is no other list of the same type, through fragments too. An activity leads to its year
- * wheel and that to its activities, so that each turn would multiply the answer by their number. A field that the schema marks `@oneLevel` makes
- * no turn.
+ * wheel and the wheel to its activities, so that each round would multiply the answer by their number. A field that the schema marks
+ * `@oneLevel` does not count as a round.
  */
 export function circleRule(context: ValidationContext): ASTVisitor {
   const walk = new ListWalk(context);
@@ -40,7 +40,7 @@ const none: Names = new Set();
 class ListWalk {
   foundCircle = false;
   readonly #context: ValidationContext;
-  /** Each fragment is walked once, or fragments that spread the next one twice would double the work with each of them. */
+  /** The types listed in each fragment. Each is walked once: in a chain of fragments that spread the next one twice, work would double each time. */
   readonly #fragments = new Map<string, Names>();
 
   constructor(context: ValidationContext) {
@@ -68,7 +68,7 @@ class ListWalk {
     if (!fragment) return none;
     const name = fragment.name.value;
     if (!this.#fragments.has(name)) {
-      this.#fragments.set(name, none); // for a circle, which a rule of the standard reports
+      this.#fragments.set(name, none); // ends a circle, which a rule of the standard reports
       this.#fragments.set(name, this.below(fragment.selectionSet, this.#typeNamed(fragment.typeCondition.name.value)));
     }
     return this.#fragments.get(name)!;

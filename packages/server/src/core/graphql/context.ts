@@ -9,7 +9,7 @@ import { Slices } from './slices.ts';
 export type Context = {
   caller: Caller;
   services: Services;
-  /** How much the rest of this request's answer may hold. */
+  /** Counts what this request's answer holds. */
   budget: AnswerBudget;
   /** Runs the work on this request's answer in slices, so that other requests get turns. */
   slices: Slices;

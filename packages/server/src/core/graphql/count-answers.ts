@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import type { Context } from './context.ts';
 
-/** Lets every field that answers things count them in the budget of its request, in its slices. */
+/** Makes every field whose value is a thing or a list of things count them in the budget of its request, in slices. */
 export function countAnswers(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
@@ -26,7 +26,7 @@ function counted(resolve: Resolve): Resolve {
     const count = (answer: unknown) => slices.do(() => budget.count(answer));
     if (budget.isOver) return budget.never;
     return slices.do(() => {
-      // It may have waited for its slice until the request was over.
+      // The request may have ended while this waited for its slice.
       if (budget.isOver) return budget.never;
       const answer = resolve(parent, args, context, info);
       return answer instanceof Promise ? answer.then(count) : budget.count(answer);

@@ -7,15 +7,15 @@ import { aliasRule, depthRule, limits, subscriptionRule, tooMuch } from './limit
 export type CheckedDocument = {
   document: DocumentNode;
   isIntrospection: boolean;
-  /** How often it was asked since it is known. */
+  /** How often it was asked since it was first read. */
   asked: number;
-  /** Answers its one operation faster, once it has been asked a few times. */
+  /** The compiled form of its only operation, which is faster; made once it has been asked a few times. */
   compiled?: CompiledQuery['query'];
 };
 
 /**
- * Characters of all documents that are known at once. What is known of one takes a hundred times its own length in memory, so
- * this is some 40 MB; all documents of the web app together are a quarter of it.
+ * The most characters of all documents that are kept. A kept document takes a hundred times its own length in memory, so this is some
+ * 40 MB; all documents of the web app together are a quarter of it.
  */
 const mostKnown = 400_000;
 const rules = [...specifiedRules, depthRule, aliasRule, circleRule, subscriptionRule];
@@ -45,7 +45,7 @@ function refuseTooLong(source: string): void {
   if (Buffer.byteLength(source) > limits.bytes) throw new MalformedDocument([tooMuch('query.tooLong')]);
 }
 
-/** What is wrong with a document, all of it. */
+/** Everything that is wrong with a document. */
 export class MalformedDocument extends Error {
   readonly errors: readonly GraphQLError[];
   constructor(errors: readonly GraphQLError[]) {
@@ -56,7 +56,7 @@ export class MalformedDocument extends Error {
 
 function check(schema: GraphQLSchema, source: string): CheckedDocument {
   const document = read(source);
-  // A suggestion spells out the schema to whoever may not look at it (product/wire#limits).
+  // Suggestions would reveal the schema to people who may not look at it (product/wire#limits).
   const errors = validate(schema, document, rules, { hideSuggestions: true });
   if (errors.length > 0) throw new MalformedDocument(errors);
   return { document, isIntrospection: asksForSchema(document), asked: 0 };

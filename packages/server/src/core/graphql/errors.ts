@@ -6,14 +6,14 @@ import type { GraphQLError } from 'graphql';
 import { logTrouble, refusalOfTrouble } from '../errors/unavailable.ts';
 import { logUnexpected } from '../errors/unexpected.ts';
 
-/** An error as it leaves: words in the person's language, and for programs a code and a field (product/wire#refusals). */
+/** An error as it is sent: words in the person's language, and for programs a code and a field (product/wire#refusals). */
 export type ErrorAnswer = {
   message: string;
   path?: readonly (string | number)[];
   extensions: { code: string; field?: string; id?: string; values?: object };
 };
 
-/** A refusal is told; anything else is logged under an id, and only the id is told. */
+/** Makes the answer of an error. A refusal is shown as it is; anything else is logged under an id, and only the id is shown. */
 export function answerError(error: GraphQLError | Error, locale: Locale, log: FastifyBaseLogger): ErrorAnswer {
   const cause = 'originalError' in error && error.originalError ? error.originalError : error;
   const path = 'path' in error ? error.path : undefined;
@@ -29,8 +29,8 @@ export function answerError(error: GraphQLError | Error, locale: Locale, log: Fa
 }
 
 /**
- * The HTTP status of an answer with errors: 200 (product/wire#refusals), but 503 or 507 where nothing at all was answered because the database is away or the
- * disk full. What was answered in part is not asked again by a proxy.
+ * Returns the HTTP status of an answer with errors: 200 (product/wire#refusals), but 503 or 507 if no field was answered because the
+ * database is away or the disk full. With part of an answer it stays 200, so that no proxy asks again.
  */
 export function statusOf(data: unknown, errors: readonly ErrorAnswer[]): number {
   if (Object.values(data ?? {}).some((field) => field !== null)) return 200;

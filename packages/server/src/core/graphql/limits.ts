@@ -7,10 +7,10 @@ import {
   type ValidationContext,
 } from 'graphql';
 
-/** How much one request may ask (product/wire#limits). Comments are no tokens, so that its bytes have a limit too. */
+/** How much one request may ask (product/wire#limits). Bytes have a limit too, since comments are not counted as tokens. */
 export const limits = { depth: 10, aliases: 15, tokens: 2_000, bytes: 20_000 } as const;
 
-/** An error of a document that asks too much, told in the person's language. */
+/** Makes the error of a document that asks too much, which is worded in the person's language. */
 export const tooMuch = (code: RefusalCode) => new GraphQLError(code, { originalError: new Refusal(code) });
 
 /** Validation rule: no more than 10 fields inside each other, through fragments too. */
@@ -25,7 +25,7 @@ export function depthRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** How deep fragments are; each is walked once, or fragments that spread the next one twice would double the work with each of them. */
+/** The depth of each fragment. Each is walked only once: a chain of fragments that spread the next one twice would double the work each time. */
 type Known = Map<string, number>;
 
 function depthOf(context: ValidationContext, set: SelectionSetNode | undefined, known: Known): number {
@@ -37,7 +37,7 @@ function selectionDepth(context: ValidationContext, selection: SelectionNode, kn
   if (selection.kind === 'InlineFragment') return depthOf(context, selection.selectionSet, known);
   const name = selection.name.value;
   if (!known.has(name)) {
-    known.set(name, 0); // for a circle, which a rule of the standard reports
+    known.set(name, 0); // ends a circle, which a rule of the standard reports
     known.set(name, depthOf(context, context.getFragment(name)?.selectionSet, known));
   }
   return known.get(name)!;
@@ -54,7 +54,7 @@ export function aliasRule(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Validation rule: nobody subscribes here; what changes is told on the live channel (product/wire#live-channel). */
+/** Validation rule: no subscriptions; changes are announced on the live channel (product/wire#live-channel). */
 export function subscriptionRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {

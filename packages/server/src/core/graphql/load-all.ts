@@ -1,7 +1,7 @@
 import type { Batch, Context } from './context.ts';
 import type { Page } from './page.ts';
 
-/** Loads several things in their order, without those that are not there for the caller. */
+/** Loads several things in their order, without those that are absent for the caller. */
 export async function loadAll<Row>(
   { load }: Pick<Context, 'load'>,
   batch: Batch<number, Row | null>,
@@ -11,7 +11,7 @@ export async function loadAll<Row>(
   return rows.filter((row) => row !== null);
 }
 
-/** Loads the things of a page whose ids were read, without those that are not there for the caller. */
+/** Loads the things of a page of ids, without those that are absent for the caller. */
 export const loadPage = async <Row>(
   context: Pick<Context, 'load'>,
   batch: Batch<number, Row | null>,

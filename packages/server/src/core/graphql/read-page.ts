@@ -2,10 +2,10 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
 import { type Page, pageOf, type Window } from './page.ts';
 
-/** A list in SQL: its columns, the rows that it is of, as `from … where …`, and their order. */
+/** A list in SQL: its columns, its rows as `from … where …`, and their order. */
 type Listed = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> };
 
-/** Reads one page of a list, whose length is counted only when somebody asks. */
+/** Reads one page of a list. The length of the list is counted only if the query asks for it. */
 export async function readPage<Row>(db: Db, window: Window, { columns, from, order }: Listed): Promise<Page<Row>> {
   const { limit, offset } = window;
   const { rows } = await sql<Row>`select ${columns} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(

@@ -3,11 +3,11 @@ import { GraphQLScalarType } from 'graphql';
 const text = (name: string, specification: string) => ({
   name,
   specification,
-  // What a day or moment must be is said by the domain's input, which names the field and the reason.
+  // The input schemas of the domain check days and moments, and name the field and the reason.
   parseValue: (value: unknown) => value,
 });
 
-/** Days travel as they are stored; moments leave as RFC 3339 in UTC (product/wire#graphql). */
+/** The scalars of the schema: days are sent as they are stored, moments as RFC 3339 in UTC (product/wire#graphql). */
 export const scalars = {
   Date: new GraphQLScalarType({ ...text('Date', 'A day, YYYY-MM-DD'), serialize: (value) => value }),
   DateTime: new GraphQLScalarType({

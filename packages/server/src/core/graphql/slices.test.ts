@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { contextOf } from './context.ts';
 import { Slices } from './slices.ts';
 
-/** Keeps the process busy for some milliseconds, as work on an answer does. */
+/** Keeps the process busy for some milliseconds, like work on an answer. */
 function work(time: number) {
   const end = performance.now() + time;
   while (performance.now() < end);
   return 'done';
 }
 
-/** How many turns others have until some work is done. */
+/** Counts the turns that others get until some work is done. */
 async function turnsUntil(all: Promise<unknown>) {
   let [turns, isDone] = [0, false];
   all.finally(() => {

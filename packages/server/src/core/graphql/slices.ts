@@ -1,16 +1,16 @@
-/** Milliseconds of work on one answer after which everybody else has a turn. */
+/** Milliseconds of work on one answer after which other work gets a turn. */
 const slice = 5;
-/** Milliseconds of work on one answer after which it rests as long as it works. */
+/** Milliseconds of work after which an answer counts as large and rests as long as it works. */
 const largeAnswer = 50;
 
-/** The work on one answer, in slices: a small answer is one, a large one never keeps the process from others. */
+/** The work on one answer, in slices: a small answer takes one slice, and a large one never keeps the process from other work. */
 export class Slices {
   #works: (() => void)[] = [];
   readonly #whenDone: (() => void)[] = [];
   #ends = 0;
   #spent = 0;
 
-  /** Does some work at once, or in a later slice where this one is over. */
+  /** Does some work at once, or in a later slice if this one is over. */
   do<Result>(work: () => Result | Promise<Result>): Result | Promise<Result> {
     if (this.#hasTime()) return work();
     return new Promise((resolve, reject) => {
@@ -39,7 +39,7 @@ export class Slices {
     return this.#spent > largeAnswer;
   }
 
-  /** Does what waits until the slice is over. Each work's consequences come before the next, since they take time too. */
+  /** Does waiting work until the slice is over. What follows from each piece of work runs before the next piece, since it takes time too. */
   async next(): Promise<void> {
     const began = this.#begin();
     let done = 0;
@@ -57,7 +57,7 @@ export class Slices {
     return performance.now() < this.#ends;
   }
 
-  /** Begins a slice, which ends at the latest when the process turns to others by itself. */
+  /** Begins a slice. It ends at the latest when the event loop turns to other work. Returns when it began. */
   #begin(): number {
     const now = performance.now();
     this.#ends = now + slice;
@@ -68,7 +68,7 @@ export class Slices {
   }
 }
 
-/** The answers that wait for their next slice: one slice of one answer, then whatever else the process has to do. */
+/** The answers that wait for their next slice. One slice of one answer is done at a time, then whatever else the process has to do. */
 const line = {
   waiting: new Set<Slices>(),
 

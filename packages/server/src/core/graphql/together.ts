@@ -1,6 +1,6 @@
 /**
- * Answers a batch whose keys carry arguments beside their id: keys that differ in nothing but the id are read in one go.
- * @param none stands for what was not found
+ * Reads a batch whose keys have arguments besides their id: keys that differ only in the id are read in one go.
+ * @param none the value of an id that was not found
  */
 export async function together<Key extends { id: number }, Value>(
   keys: readonly Key[],

@@ -10,7 +10,7 @@ import {
   visit,
 } from 'graphql';
 
-/** How GraphQL words what it will not take, and which refusal that is. */
+/** The messages of GraphQL about a wrong value, and the refusal for each. */
 const codes: [RegExp, RefusalCode][] = [
   [/is not defined by type/, 'input.unknownField'],
   [/was not provided|not to be null/, 'input.required'],
@@ -18,8 +18,8 @@ const codes: [RegExp, RefusalCode][] = [
 ];
 
 /**
- * Checks the variables of a request against the types that its document declares, so that a wrong one is refused like any other
- * bad input, by code and field. Throws the first Refusal.
+ * Checks the variables of a request against the types that its document declares, so that a wrong one is refused like any other bad
+ * input, by code and field. Throws a Refusal for the first one that is wrong.
  */
 export function checkVariables(
   schema: GraphQLSchema,
@@ -39,7 +39,7 @@ export function checkVariables(
   }
 }
 
-/** The argument that each variable is given to: a field is named as the schema knows it, whatever a document calls its variable. */
+/** Returns the argument that each variable is passed to: a refusal names the field of the schema, not the variable of the document. */
 function argumentsOf(document: DocumentNode): Map<string, string> {
   const fields = new Map<string, string>();
   visit(document, {

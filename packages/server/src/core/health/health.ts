@@ -4,12 +4,12 @@ import type { Services } from '../base/services.ts';
 import { publicRoute } from '../rest/route.ts';
 import { checkIncoming } from '../storage/incoming.ts';
 
-/** Minutes that mail may wait before something is wrong with its delivery. */
+/** Minutes that mail may wait before its delivery counts as broken. */
 const mailPatience = 15;
 
 type Check = (services: Services) => Promise<unknown>;
 
-/** What this process stands on; each check throws where it does not hold. Files pass through the data folder, wherever they lie. */
+/** The parts that this process needs; each check throws if its part fails. Files pass through the data folder, wherever they are stored. */
 const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
   database: ({ db, now }) =>
     db
@@ -33,13 +33,13 @@ const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
   jobs: ({ db }) => sql`select from pgboss.version`.execute(db),
 };
 
-/** Which parts hold now. */
+/** Returns which parts work now. */
 export async function checkHealth(services: Services): Promise<Record<keyof typeof checks, boolean>> {
   const entries = Object.entries(checks).map(async ([name, check]) => [name, await holds(check, services)]);
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Readiness for whoever watches over a process (product/wire#addresses). */
+/** The area that reports readiness to monitors and load balancers (product/wire#addresses). */
 export const health: Area = {
   name: 'health',
   sdl: '',
@@ -47,7 +47,7 @@ export const health: Area = {
   resolvers: {},
   isKept: true,
   routes: [
-    // Public: a load balancer cannot sign in. It says which part is down, and nothing of why.
+    // Public: a load balancer cannot sign in. It says which part is down, but not why.
     publicRoute({ method: 'GET', path: '/health' }, async ({ services, reply }) => {
       const health = await checkHealth(services);
       const isReady = Object.values(health).every(Boolean);

@@ -9,7 +9,7 @@ import { cronOf } from './schedule.ts';
 const heartbeatSeconds = 10;
 
 /**
- * Runs the jobs of this installation: each turn once, by whichever process takes it, and again after a failure or a killed process.
+ * Runs the jobs of this installation: each run once, by whichever process takes it, and again after a failure or a killed process.
  * Schedules are in Oslo time.
  */
 export async function runJobs(
@@ -18,12 +18,12 @@ export async function runJobs(
   jobs: readonly Job[],
 ): Promise<{ stop: () => Promise<void> }> {
   const boss = new PgBoss({ connectionString, max: 4 });
-  let isStopping = false; // then a connection that is cut is no problem
+  let isStopping = false; // then a connection that is cut is not logged
   boss.on('error', (error) => isStopping || services.log.error({ err: error }, 'the job queue has a problem'));
   await boss.start();
   const workers = new Map<string, string>();
   for (const { name, schedule, isAskedFor, run } of jobs) {
-    const policy = isAskedFor ? 'short' : 'standard'; // one turn that waits is enough for all that asked
+    const policy = isAskedFor ? 'short' : 'standard'; // one waiting run is enough for all that asked
     await boss.createQueue(name, { policy, retryLimit: 3, retryBackoff: true, heartbeatSeconds });
     const worker = await boss.work(name, async () => {
       services.log.info({ job: name }, 'job runs');
@@ -41,7 +41,7 @@ export async function runJobs(
   return { stop };
 }
 
-/** The jobs that hear each channel. */
+/** Returns the names of the jobs that hear each channel. */
 const hearersOf = (jobs: readonly Job[]): ReadonlyMap<string, string[]> => {
   const hearing = Map.groupBy(
     jobs.filter(({ hears }) => hears !== undefined),
@@ -50,7 +50,7 @@ const hearersOf = (jobs: readonly Job[]): ReadonlyMap<string, string[]> => {
   return new Map([...hearing].map(([channel, some]) => [channel, some.map(({ name }) => name)]));
 };
 
-/** Gives each job that is asked for a turn, at once; and those that say so now and after a lost connection, when asking was not heard. */
+/** Runs a job when it is asked for. Jobs with `isAskedFor` also run now and after a lost connection, since asking may have been missed. */
 async function hearAsking(
   boss: PgBoss,
   workers: ReadonlyMap<string, string>,
@@ -62,7 +62,7 @@ async function hearAsking(
   const giveTurn = async (name: string): Promise<void> => {
     const worker = workers.get(name);
     if (!worker) return;
-    if (asked.has(name)) return void asked.set(name, 'again'); // what asks while it is being asked for is one more turn, not a hundred
+    if (asked.has(name)) return void asked.set(name, 'again'); // however often it is asked for meanwhile, it gets one more run
     asked.set(name, 'once');
     await boss.send(name).catch((error) => log.error({ err: error, job: name }, 'a job that was asked for must wait'));
     boss.notifyWorker(worker);

@@ -1,4 +1,4 @@
-/** When a job runs by itself, on clocks in Oslo. Admins read it in words. */
+/** When a job runs by itself, in Oslo time. Admins read it in words. */
 export type Schedule =
   | { every: 'MINUTES'; minutes: number }
   /** `minutes` past each hour. */
@@ -7,7 +7,7 @@ export type Schedule =
   /** `day` as MM-DD. */
   | { every: 'YEAR'; day: `${number}-${number}`; time: `${number}:${number}` };
 
-/** A schedule as cron, which the queue asks for. */
+/** Returns a schedule as a cron expression, as the queue needs it. */
 export function cronOf(schedule: Schedule): string {
   switch (schedule.every) {
     case 'MINUTES':

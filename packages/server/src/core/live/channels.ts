@@ -11,10 +11,10 @@ export type Subscriber = {
   endsAt: Date;
 };
 
-/** A subject that somebody has open, and who. */
+/** A subject that is open, and the subscriber who has it open. */
 export type Page = { subjectId: number; subscriber: Subscriber };
 
-/** Who is signed in to this process's live channel, and which page each has open: a set of subscribers a subject. */
+/** Who is signed in to the live channel of this process, and which pages they have open: a set of subscribers per subject. */
 export class Channels {
   readonly #signedIn = new Set<Subscriber>();
   readonly #bySubject = new Map<number, Set<Subscriber>>();
@@ -24,7 +24,7 @@ export class Channels {
     return this.#signedIn;
   }
 
-  /** How many sockets a person has signed in to. */
+  /** Returns how many sockets of a person are signed in. */
   countOf(personId: number): number {
     return [...this.#signedIn].filter((subscriber) => subscriber.personId === personId).length;
   }
@@ -49,7 +49,7 @@ export class Channels {
     for (const subjectId of subjects) this.remove(subjectId, subscriber);
   }
 
-  /** The open pages of some subjects, or of all that anybody has open. */
+  /** Returns the open pages of some subjects, or all open pages. */
   pages(subjects: Iterable<number> = this.#bySubject.keys()): Page[] {
     return [...new Set(subjects)].flatMap((subjectId) =>
       [...(this.#bySubject.get(subjectId) ?? [])].map((subscriber) => ({ subjectId, subscriber })),
@@ -57,10 +57,10 @@ export class Channels {
   }
 }
 
-/** Every kind of channel that can be listened to, as its name is written. */
+/** Every kind of channel that a client can subscribe to, as its name is written. */
 export const channelKinds = ['META_{id}'] as const;
 
-/** The subject of a channel `META_{id}`; null if the name is no such channel. */
+/** Returns the subject of a channel `META_{id}`; null if the name is not one. */
 export function subjectOf(channel: unknown): number | null {
   const id = typeof channel === 'string' ? /^META_([1-9]\d{0,15})$/.exec(channel)?.[1] : undefined;
   return id && Number.isSafeInteger(Number(id)) ? Number(id) : null;

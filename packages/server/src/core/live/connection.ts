@@ -10,17 +10,17 @@ import { FrameQueue } from './frame-queue.ts';
 import { type ClientFrame, readFrame } from './frames.ts';
 import { send } from './publish.ts';
 
-/** Milliseconds that a browser has to show its ticket. */
+/** Milliseconds within which a browser must send its ticket. */
 const loginWithin = 10_000;
-/** Pages that one browser tab may ask for and have open at once, those that it was refused included. */
+/** Pages that one browser tab may have asked for at once, including those that were refused. */
 const mostChannels = 200;
 /** Browser tabs of one person that this process listens to at once. */
 const mostSockets = 50;
 
-/** Close codes of our own: why a socket was closed. */
+/** The close codes that say why a socket was closed. */
 export const closeCodes = { badFrame: 4400, notSignedIn: 4401, tooMany: 4429, restart: 1012, fault: 1011 } as const;
 
-/** Serves one browser until it leaves: a ticket first, then pages it opens and closes (product/wire#live-channel). */
+/** Serves one browser until it leaves: first its ticket, then the pages that it opens and closes (product/wire#live-channel). */
 export function serveConnection(services: Services, channels: Channels, socket: WebSocket): void {
   const asked = new Set<number>();
   let subscriber: Subscriber | null = null;
@@ -80,7 +80,7 @@ export function serveConnection(services: Services, channels: Channels, socket: 
   socket.on('error', () => socket.terminate());
 }
 
-/** Whether a person may have a subject open: they may read it now, and their sign-in has not ended. */
+/** Whether a person may listen to a subject: they may read it now, and their sign-in has not ended. */
 async function mayListenTo({ db }: Services, id: number, { personId, sessionId }: Subscriber): Promise<boolean> {
   const themselves = sql<boolean>`p.id = ${unplanned(personId, 'bigint')}
     and exists (select from session where id = ${unplanned(sessionId, 'bigint')} and revoked_at is null)`;

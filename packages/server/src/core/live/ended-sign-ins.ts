@@ -1,7 +1,7 @@
 import type { Channels } from './channels.ts';
 import { closeCodes } from './connection.ts';
 
-/** The PostgreSQL channel on which a trigger tells the id of each sign-in that was revoked, or whose person is no longer active. */
+/** The PostgreSQL channel on which a trigger sends the id of each sign-in that was revoked, or whose person is no longer active. */
 export const signInEndedChannel = 'samspel_sign_in_ended';
 
 /** Closes the sockets of a sign-in that has ended. */

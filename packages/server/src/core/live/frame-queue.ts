@@ -1,10 +1,10 @@
-/** Frames that may wait while one is served: a page that comes back opens up to 200 channels in one breath. */
+/** Frames that may wait while one is served: a page that connects again subscribes to up to 200 channels at once. */
 const mostWaiting = 300;
 /** Frames that one socket may send in a minute. */
 const mostInAMinute = 1_200;
 const minute = 60_000;
 
-/** Serves the frames of one socket one after the other, in their order, and forgets those that wait when the socket has gone. */
+/** Serves the frames of one socket one after the other, in order, and drops those that wait when the socket closes. */
 export class FrameQueue<Frame> {
   readonly #serve: (frame: Frame) => Promise<unknown>;
   #waiting: Frame[] = [];
@@ -17,7 +17,7 @@ export class FrameQueue<Frame> {
     this.#serve = serve;
   }
 
-  /** Puts a frame behind those that wait. @returns false if it is one too many, and is not taken */
+  /** Adds a frame at the end of the queue. @returns false if there are too many; the frame is then not taken */
   add(frame: Frame, now = Date.now()): boolean {
     if (this.#isClosed) return true;
     if (now - this.#window.began > minute) this.#window = { began: now, taken: 0 };
@@ -28,7 +28,7 @@ export class FrameQueue<Frame> {
     return true;
   }
 
-  /** Forgets what waits; what is served now is the last. */
+  /** Drops the waiting frames. The one that is being served is the last. */
   close(): void {
     this.#isClosed = true;
     this.#waiting = [];

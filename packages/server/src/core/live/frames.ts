@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a browser may say on the live channel (product/wire#live-channel). */
+/** What a browser may send on the live channel (product/wire#live-channel). */
 export const clientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('login'), ticket: z.string().min(1).max(200) }),
   z.strictObject({ type: z.literal('subscribe'), channel: z.string().max(40) }),
@@ -8,7 +8,7 @@ export const clientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** What the server says: that a subject changed, by whom and in which tab; that there is a notification, by whom if by anybody; or how it took a frame. */
+/** What the server sends: a changed subject, by whom and in which tab; a notification, by whom (null if by nobody); or its reply to a frame. */
 export type ServerFrame =
   | { type: 'META_UPDATE'; id: number; by: string; client: string | null }
   | { type: 'NOTIFICATION'; id: number; by: string | null; client: null }
@@ -16,7 +16,7 @@ export type ServerFrame =
   | { type: 'subscribed' | 'unsubscribed'; channel: string }
   | { type: 'refused'; code: string; channel?: string };
 
-/** Reads one frame; null if it is none. */
+/** Reads one frame; null if it is not valid. */
 export function readFrame(data: string): ClientFrame | null {
   try {
     return clientFrame.parse(JSON.parse(data));

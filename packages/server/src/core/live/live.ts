@@ -16,16 +16,16 @@ import { judgeUpgrade } from './upgrade.ts';
 
 /** Bytes of the largest frame that a browser may send. */
 const maxPayload = 1_024;
-/** Milliseconds between signs of life; who misses one has gone. */
+/** Milliseconds between two checks that clients still answer; a client that misses one is cut off. */
 const everyBeat = 30_000;
-/** Milliseconds that a browser has to close its side once it was told why; then it is cut off. */
+/** Milliseconds that a browser has to close its side after our close frame; then it is cut off. */
 const closeTimeout = 2_000;
-/** The same, where this process ends. */
+/** The same when this process ends. */
 const farewell = 500;
 
 /**
  * Serves `/api/live` on a listening HTTP server. Changes made by any process on the database reach the browsers of this one.
- * @param heartbeat milliseconds between two looks at who is still there, and whose sign-in has ended
+ * @param heartbeat milliseconds between two checks of which clients still answer and whose sign-in has ended
  */
 export async function serveLive(
   server: Server,
@@ -38,7 +38,7 @@ export async function serveLive(
   const sockets = new WebSocketServer(options);
   sockets.on('error', (error) => services.log.error({ err: error }, 'the live channel has a problem'));
   server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy()); // nobody else listens to it until it is a socket
+    stream.on('error', () => stream.destroy()); // nothing else handles its errors until it is a socket
     const status = judgeUpgrade(request, services.settings);
     if (status !== 101) return endRaw(stream, status);
     sockets.handleUpgrade(request, stream, head, (socket) => serveConnection(services, channels, socket));
@@ -55,7 +55,7 @@ export async function serveLive(
     [personalChannel]: (payload: string) => publishToPeople(channels, JSON.parse(payload) as PersonalNotice),
     [signInEndedChannel]: (payload: string) => closeSignIn(channels, Number(payload)),
   };
-  // What was missed while the listener was away is unknown: every page connects again and reads anew.
+  // It is unknown what the listener missed while it was away, so every page has to connect again and reload its data.
   const restart = () => sockets.clients.forEach((socket) => void socket.close(closeCodes.restart));
   const listener = await listen(connectionString, handlers, services.log, restart);
   const beat = pulseOf(sockets.clients);

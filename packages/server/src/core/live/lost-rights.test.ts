@@ -7,7 +7,7 @@ import { serveWorld } from '../testing/live-server.ts';
 import { makePerson, type TestPerson } from '../testing/people.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
-/** What becomes of an open page when its year wheel is removed, or the right to read it is taken away. */
+/** What happens to an open page when its year wheel is removed, or the right to read it is taken away. */
 let world: World;
 let server: Awaited<ReturnType<typeof serveWorld>>;
 let liv: TestPerson;
@@ -43,7 +43,10 @@ afterEach(() => {
 
 const giving = (...people: TestPerson[]) => ({ persons: people.map(({ id }) => ({ person: id, access: 'READ' })) });
 
-/** Waits until everything that was changed before is told: a page that opens meanwhile would hear of it yet. Per claps, and Kari made what he claps for. */
+/**
+ * Waits until every earlier change has been announced, since a page that opens before that would still hear of it. Per claps for a thing that
+ * Kari made, and the watcher waits for the frame about his clap.
+ */
 async function untilTold(): Promise<void> {
   await change(claps % 2 ? 'unLike' : 'like', gate, world.per);
   claps += 1;
@@ -60,7 +63,7 @@ async function opens(as: TestPerson, ...ids: string[]): Promise<LiveClient> {
   return client;
 }
 
-/** The subjects that somebody has heard of since they last were asked: all that was told before a change that everybody hears of. */
+/** Returns the subjects that a client has heard of since the last call: all that came before a change that every client hears of. */
 async function heardBy(client: LiveClient): Promise<number[]> {
   await change(fences % 2 ? 'unLike' : 'like', fence);
   fences += 1;

@@ -5,15 +5,15 @@ import type { Channels, Page, Subscriber } from './channels.ts';
 import type { ServerFrame } from './frames.ts';
 import { standingOf } from './standing.ts';
 
-/** A browser that reads this far behind has gone; its page asks anew when it comes back. */
+/** Unread bytes after which a browser counts as gone; its page connects again and reloads when it comes back. */
 const mostUnread = 256_000;
 
 /**
- * Tells everybody who has a changed subject open and may still read it; the rights and the session are asked again, now. Who may
- * not is told nothing and listens no longer.
+ * Sends a change to everybody who has the subject open and may still read it; rights and sessions are checked again now. Everybody else
+ * hears nothing and is unsubscribed.
  *
- * Where the change itself ends rights, those who lose them hear of it too, once: their page is read again and is not found. They
- * had it open, so they could read it until now, for each change that ends rights closes the pages of those who lose them.
+ * If the change itself ends rights, people who lose them also hear of it once: their page reloads and is not found. They could read the
+ * subject until now, since every change that ends rights unsubscribes the people who lose them.
  */
 export async function publish({ db }: Services, channels: Channels, notice: Notice): Promise<void> {
   const changed = channels.pages(notice.ids);
@@ -30,14 +30,17 @@ export async function publish({ db }: Services, channels: Channels, notice: Noti
 }
 
 /**
- * The tab that made the change is named to its own person alone: only their tabs may take a change for their own (product/wire#live-channel), so nobody can
- * make another's page ignore one, and nobody learns the id of another's tab.
+ * Sends the frame of a change. The tab that made the change is named only to its own person, since only their tabs may take a change for
+ * their own (product/wire#live-channel): nobody can make another person's page ignore a change, or learn the id of another person's tab.
  */
 function tell({ subjectId, subscriber }: Page, { by, client }: Notice): void {
   send(subscriber, { type: 'META_UPDATE', id: subjectId, by, client: subscriber.hash === by ? client : null });
 }
 
-/** Tells people of something new of their own, in every tab in which they are signed in. Whether they may read it was asked when it was written, a moment ago. */
+/**
+ * Announces new notifications to their people, in every tab in which they are signed in. Whether they may read them was checked when the
+ * notifications were written, a moment ago.
+ */
 export function publishToPeople(channels: Channels, { by, to }: PersonalNotice): void {
   const ids = new Map(to);
   for (const subscriber of channels.subscribers) {
@@ -49,5 +52,5 @@ export function publishToPeople(channels: Channels, { by, to }: PersonalNotice):
 /** Sends a frame, or drops a subscriber who has stopped reading. */
 export function send({ socket }: Pick<Subscriber, 'socket'>, frame: ServerFrame): void {
   if (socket.bufferedAmount > mostUnread) socket.terminate();
-  else socket.send(JSON.stringify(frame), () => {}); // who has gone meanwhile does not hear it
+  else socket.send(JSON.stringify(frame), () => {}); // a client that has gone meanwhile gets nothing
 }

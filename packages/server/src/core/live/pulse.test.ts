@@ -7,7 +7,7 @@ import { pulseOf } from './pulse.ts';
 let sockets: WebSocketServer;
 afterEach(() => sockets.close());
 
-/** A socket whose browser answers nothing from now on, and what the server holds of it. */
+/** Opens a socket whose browser answers nothing from now on. Returns both ends. */
 async function openSilent() {
   sockets = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(sockets, 'listening');

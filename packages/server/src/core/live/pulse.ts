@@ -1,6 +1,9 @@
 import type { WebSocket } from 'ws';
 
-/** Makes the beat that asks each socket for a sign of life, and cuts off who gave none since the last one. Who is being told why is left to hear it. */
+/**
+ * Returns a function that pings each socket, and cuts off those that have not answered the ping before. Sockets that are being closed are left
+ * alone, so that their clients can read why.
+ */
 export function pulseOf(clients: ReadonlySet<WebSocket>): () => void {
   const silent = new WeakSet<WebSocket>();
   return () => {
@@ -12,7 +15,7 @@ export function pulseOf(clients: ReadonlySet<WebSocket>): () => void {
       }
       silent.add(socket);
       socket.once('pong', () => silent.delete(socket));
-      socket.ping(() => {}); // who has gone meanwhile does not hear it
+      socket.ping(() => {}); // a client that has gone meanwhile gets nothing
     }
   };
 }

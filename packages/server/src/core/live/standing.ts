@@ -4,12 +4,13 @@ import { everyone } from '../access/who.ts';
 import type { Database } from '../database/pool.ts';
 import type { Page } from './channels.ts';
 
-/** Whoever has a page open may read its subject still, or did until now. Who signed out or may not use the area is neither. */
+/** Whether somebody who has a page open may still read its subject, or has lost that right. */
 export type Standing = 'reads' | 'lost';
 
 /**
- * How those who have pages open stand to them now, in one statement; who stands in neither way is left out.
- * @param near asks only about pages of these subjects and of what has the same root as they
+ * Returns for each open page whether its person may still read it, in one statement. Pages of people who have signed out or may not use
+ * the area are left out.
+ * @param near limits this to pages whose subject has the same root as one of these subjects
  */
 export async function standingOf(
   db: Database,

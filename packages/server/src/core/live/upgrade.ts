@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Settings } from '../base/settings.ts';
 import { countOf } from '../rest/raw-answer.ts';
 
-/** Where the live channel is. */
+/** The path of the live channel. */
 const path = '/api/live';
 
 /**
- * Whether a request for an upgrade may open the live channel: 101, else the status that it is refused with. A browser says from which page it
- * comes, and another site's page is refused; a program says nothing, and its ticket decides.
+ * Decides whether a request for an upgrade may open the live channel: 101, or else the status of the refusal. A browser sends the origin of
+ * its page, and pages of other sites are refused. A program sends no origin, and its ticket decides.
  */
 export function judgeUpgrade(
   { url = '', headers, rawHeaders }: IncomingMessage,

@@ -1,7 +1,7 @@
 import type { Locale } from '@samspel/i18n/locale';
 import type { Block, Item } from './blocks.ts';
 
-/** The colours of the app by day; by night the mail program has its own style sheet below. Mail programs read styles of elements alone. */
+/** The colours of the light theme, as styles on each element, since some mail programs read only those. The dark theme is in `night`. */
 const ink = '#1b2a30';
 const quiet = '#52636b';
 const line = '#d5dde0';
@@ -26,7 +26,7 @@ const styles = {
   footLink: `color:${quiet};text-decoration:underline`,
 } as const;
 
-/** What holds where the person reads by night, in the mail programs that ask. */
+/** The style sheet of the dark theme, for mail programs that support it. */
 const night = `@media (prefers-color-scheme: dark) {
 body, .out { background: #10191c !important; color: #e6eef0 !important; }
 .sheet { background: #182428 !important; border-color: #34464d !important; }
@@ -37,7 +37,7 @@ body, .out { background: #10191c !important; color: #e6eef0 !important; }
 .button { background: #7cc7cf !important; color: #0c2226 !important; }
 }`;
 
-/** Blocks as an HTML document. */
+/** Writes blocks as an HTML document. */
 export function asHtml(locale: Locale, title: string, blocks: readonly Block[]): string {
   const foot = blocks.filter((block) => 'foot' in block);
   const inside = blocks.filter((block) => !('foot' in block));
@@ -96,5 +96,5 @@ const footLine = ({ words, url }: { words: string; url?: string }): string =>
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Words as HTML that says just that. */
+/** Escapes plain text for HTML. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign]!);

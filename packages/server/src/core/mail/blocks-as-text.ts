@@ -1,9 +1,9 @@
 import type { Block, Item } from './blocks.ts';
 
-/** The longest line of a mail that is read everywhere, in characters; a link that is longer stays whole. */
+/** The longest line, in characters, that every mail program shows whole. A longer link is not broken. */
 const width = 76;
 
-/** Blocks as plain text. */
+/** Writes blocks as plain text. */
 export const asText = (blocks: readonly Block[]): string =>
   blocks.map((block) => textOf(block).join('\n')).join('\n\n');
 
@@ -31,7 +31,7 @@ function itemLines({ sentence, when, url }: Item): string[] {
   return [`* ${first.slice(2)}`, ...rest, ...(url ? [`  ${url}`] : [])];
 }
 
-/** Words in lines that are not too long, each after the same beginning. */
+/** Breaks text into lines of at most `width`, each with the same beginning. */
 function wrapped(text: string, before = ''): string[] {
   const lines: string[] = [];
   let line = before;
@@ -45,5 +45,5 @@ function wrapped(text: string, before = ''): string[] {
   return [...lines, line].flatMap(cut);
 }
 
-/** A line of mail has at most 998 bytes, whatever is in it (RFC 5322): a word of an endless length is cut. */
+/** Cuts a very long word, since a line of mail has at most 998 bytes (RFC 5322). */
 const cut = (line: string): string[] => line.match(/.{1,240}/gsu) ?? [''];

@@ -12,5 +12,5 @@ export type Block =
   /** What happened to one thing; `more` says how many items are left out. */
   | { items: readonly Item[]; title: string | null; more: string | null }
   | { button: string; url: string }
-  /** The fine print, each with a link that it leads to or none. */
+  /** The fine print: lines that may have a link. */
   | { foot: readonly { words: string; url?: string }[] };

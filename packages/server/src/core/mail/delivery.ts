@@ -4,26 +4,26 @@ import { createTransport } from 'nodemailer';
 import type { Settings } from '../base/settings.ts';
 import { addressOf, type Letter, messageOf } from './message.ts';
 
-/** Takes a letter out of the house, or throws. */
+/** Delivers a letter, or throws. */
 export type Deliver = (letter: Letter) => Promise<void>;
 
-/** The way out of the house. */
+/** A way to deliver mail. */
 export type Delivery = {
   deliver: Deliver;
-  /** Hangs up. */
+  /** Closes the connections. */
   close: () => void;
 };
 
-/** Told each PIN that is written to a file. */
+/** Is called with each PIN that is written to a file. */
 export type OnPin = (email: string, pin: string) => void;
 
-/** Milliseconds that a mail server has to take the call, to greet, and to answer. */
+/** Milliseconds that a mail server has to accept the connection, to greet, and to answer. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Connections to the mail server at once, each kept for the mails that follow. */
+/** The most connections to the mail server at once; each is kept for the mails that follow. */
 const mostConnections = 4;
 
-/** To the operator's mail server. */
+/** Delivers to the operator's mail server. */
 export function smtpDelivery(smtpUrl: string): Delivery {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: mostConnections, ...patience });
   return {
@@ -35,7 +35,7 @@ export function smtpDelivery(smtpUrl: string): Delivery {
   };
 }
 
-/** Without a mail server: to `DATA_DIR/outbox/<time>-<id>.eml`, readable by the operator alone, and each PIN to `onPin`. */
+/** Delivers without a mail server: to `DATA_DIR/outbox/<time>-<id>.eml`, readable only by the operator, and each PIN to `onPin`. */
 export function fileDelivery({ dataDir }: Settings, onPin?: OnPin): Delivery {
   const folder = join(dataDir, 'outbox');
   const deliver: Deliver = async (letter) => {

@@ -1,7 +1,10 @@
 import type { Say } from '@samspel/i18n/say';
 import type { Settings } from '../base/settings.ts';
 
-/** The body of a mail about somebody's account: a greeting, what it says, whom to ask for help, and regards. @param said its lines; an empty one parts paragraphs */
+/**
+ * Returns the body of a mail about somebody's account: a greeting, what it says, whom to ask for help, and regards.
+ * @param said its lines; an empty line separates paragraphs
+ */
 export const letterOf = (
   say: Say,
   { supportEmail }: Pick<Settings, 'supportEmail'>,

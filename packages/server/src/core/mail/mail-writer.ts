@@ -1,6 +1,6 @@
 import type { Services } from '../base/services.ts';
 
-/** The words of a mail: plain text, and perhaps the same as HTML. Links in them come from BASE_URL alone (product/wire#mail). */
+/** The words of a mail: plain text, and perhaps the same as HTML. Links in them begin only with BASE_URL (product/wire#mail). */
 export type MailWords = {
   subject: string;
   body: string;
@@ -8,11 +8,11 @@ export type MailWords = {
   headers?: Record<string, string>;
 };
 
-/** Writes mails at the moment they are sent, so that each says what holds by then and tells nobody what they may no longer read. */
+/** Writes mails at the moment they are sent, so that each is up to date and reveals nothing that its reader may no longer read. */
 export type MailWriter = {
-  /** By which mails in the outbox name it. */
+  /** The name by which mails in the outbox refer to it. */
   name: string;
-  /** Returns null if there is nothing to say any more; the mail is then not sent. @param about as `queueUnwritten` was given it */
+  /** Returns null if there is nothing to say any more; the mail is then not sent. @param about as it was given to `queueUnwritten` */
   // biome-ignore lint/suspicious/noExplicitAny: each writer types what it queued itself
   write: (services: Services, about: any) => Promise<MailWords | null>;
 };

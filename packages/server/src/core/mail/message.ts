@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** All that a mail on its way is made of. */
+/** Everything needed to send a mail. */
 export type Letter = {
   /** Its number in the outbox: sent again after a crash, it has the same Message-ID. */
   id: number;
@@ -14,12 +14,12 @@ export type Letter = {
   date: Date;
 };
 
-/** The bytes of one encoded word, so that its line has at most 76 characters with the name of the header (RFC 2047). */
+/** The bytes of one encoded word, so that its line has at most 76 characters, including the name of the header (RFC 2047). */
 const wordBytes = 39;
 
 /**
- * A mail as RFC 5322 text, its lines ended by `lineEnd`. The text/plain part, the only one if there is no HTML, is unencoded (7bit or 8bit), so that a
- * person or a program reads it as it stands (product/accounts#the-calls-of-signing-in).
+ * Writes a mail as RFC 5322 text with `lineEnd` after each line. The text/plain part, the only one if there is no HTML, is unencoded (7bit or
+ * 8bit), so that a person or a program can read it as it is (product/accounts#the-calls-of-signing-in).
  */
 export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {
   const { id, from, to, subject, body, html, headers, date } = letter;
@@ -50,7 +50,7 @@ function plainPart(body: string): Part {
   return { head: { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Transfer-Encoding': encoding }, content };
 }
 
-/** HTML in base64: its lines may be longer than mail allows. */
+/** Makes an HTML part, in base64, since its lines may be longer than mail allows. */
 function htmlPart(html: string): Part {
   const content = Buffer.from(html)
     .toString('base64')
@@ -58,7 +58,7 @@ function htmlPart(html: string): Part {
   return { head: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Transfer-Encoding': 'base64' }, content };
 }
 
-/** The same said in several ways, the best one last (RFC 2046). */
+/** Joins parts with the same content in several formats, the best one last (RFC 2046). */
 function alternatives(...parts: readonly Part[]): Part {
   const boundary = randomUUID();
   const content = parts.map((part) => `--${boundary}\n${linesOf(part)}\n`).join('');
@@ -68,7 +68,7 @@ function alternatives(...parts: readonly Part[]): Part {
   };
 }
 
-/** The address of `Name <address>`, or of an address alone. */
+/** Returns the address of `Name <address>`, or of a bare address. */
 export const addressOf = (sender: string): string => (/<([^<>]+)>/.exec(sender)?.[1] ?? sender).trim();
 
 function encodedSender(sender: string): string {
@@ -78,7 +78,7 @@ function encodedSender(sender: string): string {
 
 const isAscii = (text: string) => /^[\n\x20-\x7e]*$/.test(text);
 
-/** A text for a header: as it is where it is plain, else as encoded words, each of whole characters. */
+/** Returns a text for a header: unchanged if it is ASCII, else as encoded words, each of whole characters. */
 function encodedWords(text: string): string {
   if (isAscii(text)) return text;
   const words: string[] = [''];
@@ -89,5 +89,5 @@ function encodedWords(text: string): string {
   return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\n ');
 }
 
-/** A header ends where it should: a line break goes on only before white space. */
+/** Removes line breaks from a header, except those before a space, so that a value cannot start a new header. */
 const onOneLine = (value: string) => value.replace(/[\r\n]+(?! )/g, ' ');

@@ -31,13 +31,13 @@ function openOutbox(smtpUrl: string | undefined, onPin?: OnPin) {
   closers.push(async () => close());
   return { services, job };
 }
-/** Gives the job turns whenever mail is queued, as a process does. */
+/** Runs the job whenever mail is queued, as a process does. */
 async function start(smtpUrl: string) {
   const { services, job } = openOutbox(smtpUrl);
   const jobs = await runJobs(services, connection, [job]);
   closers.push(() => jobs.stop());
 }
-/** Gives it one turn. */
+/** Runs it once. */
 async function send(smtpUrl?: string, onPin?: OnPin) {
   const { services, job } = openOutbox(smtpUrl, onPin);
   await job.run(services);

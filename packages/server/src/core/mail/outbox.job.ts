@@ -6,10 +6,11 @@ import { outboxJobName } from './queue-mail.ts';
 import { sendDueMail } from './send-mail.ts';
 
 /**
- * The job that delivers the outbox: as soon as a transaction that queued mail commits, and every minute what is to be tried again. Processes share
- * the mails of one turn, since each is claimed by one of them. `onPin` is told the PINs that go to files, and none that goes to a mail server.
- * @param writers who write the mails that were queued without their words
- * @returns the job, and what hangs up when no more mail is sent
+ * Makes the job that delivers the outbox. It runs as soon as a transaction that queued mail commits, and every minute for mail that is to be
+ * tried again. Each mail is claimed by one process, so processes can run it together.
+ * @param writers write the mails that were queued without words
+ * @param onPin gets the PINs of mails that go to files, but none of those that go to a mail server
+ * @returns the job, and a function that closes the connections when no more mail is sent
  */
 export function outboxJob(
   settings: Settings,

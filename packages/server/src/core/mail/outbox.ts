@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
 
-/** A mail that this process has claimed; while it holds it, no other sends it. */
+/** A mail that this process has claimed; no other process sends it while the claim holds. */
 export type ClaimedMail = {
   id: number;
   to: string;
@@ -16,7 +16,7 @@ export type ClaimedMail = {
   attempts: number;
 };
 
-/** Tries until a mail is given up: about five hours. */
+/** How often a mail is tried before it is given up: for about five hours. */
 const mostAttempts = 12;
 
 /** Claims up to `most` mails that are due. A process that dies with one loses the claim after two minutes. */
@@ -31,28 +31,31 @@ export async function claimMail(db: Db, most: number): Promise<ClaimedMail[]> {
   return rows.sort((a, b) => a.id - b.id);
 }
 
-/** Its words are forgotten, and so is to whom it went if it was written when it was sent. */
+/** Deletes the body of a mail or what it is about, but not its subject; and also its address if a writer writes it when it is sent. */
 const forgotten = sql`body = null, about = null, to_address = case when writer is null then to_address end`;
 
-/** Sent. */
+/** Marks a mail as sent, and deletes its body. */
 export async function markSent(db: Db, id: number): Promise<void> {
   await sql`update mail_outbox set sent_at = now(), ${forgotten}, last_error = null where id = ${id}`.execute(db);
 }
 
-/** Not sent, and not worth sending any more. */
+/** Gives up a mail that is not worth sending any more, and deletes its body. */
 export async function giveUp(db: Db, id: number, why: string): Promise<void> {
   await sql`update mail_outbox set given_up_at = now(), ${forgotten}, last_error = ${why.slice(0, 500)} where id = ${id}`.execute(
     db,
   );
 }
 
-/** Not sent, and not tried again by itself. An admin may have it sent within a week, but for what ends by itself, such as a PIN: that is forgotten. */
+/**
+ * Stops trying to send a mail. An admin may have it sent again within a week, unless it has an expiry time, such as a PIN: then its body is
+ * deleted.
+ */
 export async function stopTrying(db: Db, { id, expiresAt }: ClaimedMail, why: string): Promise<void> {
   if (expiresAt) return giveUp(db, id, why);
   await sql`update mail_outbox set given_up_at = now(), last_error = ${why.slice(0, 500)} where id = ${id}`.execute(db);
 }
 
-/** Not sent this time: tried again after half a minute, then twice as long each time, at most an hour; given up in the end. */
+/** Tries a mail again later: after half a minute, then twice as long each time, at most an hour. After the last attempt, stops trying. */
 export async function retryLater(db: Db, mail: ClaimedMail, why: string): Promise<void> {
   const { id, attempts } = mail;
   if (attempts >= mostAttempts) return stopTrying(db, mail, why);

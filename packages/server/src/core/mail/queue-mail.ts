@@ -5,17 +5,17 @@ import type { MailWords } from './mail-writer.ts';
 /** A mail as plain text. */
 export type Mail = Omit<MailWords, 'html'> & {
   to: string;
-  /** When it becomes worthless and is not sent any more, such as a PIN that has run out. */
+  /** When it becomes worthless and is no longer sent, such as a PIN that has expired. */
   expiresAt?: Date;
 };
 
-/** A mail whose words are written when it is sent, by the writer of that name. Its address is forgotten when it has left. */
+/** A mail whose words are written when it is sent. Its address is deleted when it has been sent or given up. */
 export type UnwrittenMail = { to: string; about: object };
 
-/** The job that delivers the outbox. */
+/** The name of the job that delivers the outbox. */
 export const outboxJobName = 'mail.send';
 
-/** Puts a mail in the outbox; it leaves when the transaction commits, and never if it does not. */
+/** Puts a mail in the outbox. It is sent if and when the transaction commits. */
 export async function queueMail(tx: Tx, { to, subject, body, headers = {}, expiresAt }: Mail): Promise<void> {
   await tx
     .insertInto('mail_outbox')
@@ -24,7 +24,7 @@ export async function queueMail(tx: Tx, { to, subject, body, headers = {}, expir
   await askForJob(tx, outboxJobName);
 }
 
-/** Puts mails in the outbox that a writer writes when they are sent. */
+/** Puts mails in the outbox that the writer of this name writes when they are sent. */
 export async function queueUnwritten(tx: Tx, writer: string, mails: readonly UnwrittenMail[]): Promise<void> {
   if (mails.length === 0) return;
   await tx

@@ -4,10 +4,10 @@ import type { MailWords, MailWriter } from './mail-writer.ts';
 import type { Letter } from './message.ts';
 import { type ClaimedMail, claimMail, giveUp, markSent, retryLater, stopTrying } from './outbox.ts';
 
-/** Mails on their way at once, from one process. */
+/** How many mails one process sends at once. */
 const atOnce = 4;
 
-/** Sends all that is due, and answers when nothing is left. What cannot be sent now stays in the outbox. */
+/** Sends all mail that is due; resolves when none is left. What cannot be sent now stays in the outbox. */
 export async function sendDueMail(services: Services, writers: readonly MailWriter[], deliver: Deliver): Promise<void> {
   for (;;) {
     const claimed = await claimMail(services.db, atOnce);
@@ -31,7 +31,7 @@ async function sendOne(services: Services, writers: readonly MailWriter[], deliv
   await markSent(db, mail.id);
 }
 
-/** What a mail says: as it was queued, or as its writer writes it now. Throws if a newer version of Samspel queued it, which then sends it. */
+/** Returns the words of a mail: as queued, or as its writer writes them now. Throws if only a newer version of Samspel has that writer. */
 async function wordsOf(
   services: Services,
   writers: readonly MailWriter[],
@@ -53,7 +53,7 @@ const letterOf = ({ id, to, createdAt }: ClaimedMail, { headers = {}, ...words }
   date: createdAt,
 });
 
-/** A mail server's 5xx about this very mail, such as an address that it does not know; trying again would not help. */
+/** Whether a mail server answered 5xx about this mail itself, such as an unknown address; trying again would not help. */
 function isFinal(error: unknown): boolean {
   const { responseCode, command } = error as { responseCode?: number; command?: string };
   return responseCode !== undefined && responseCode >= 500 && /^(MAIL FROM|RCPT TO|DATA)$/.test(command ?? '');

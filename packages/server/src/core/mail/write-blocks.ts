@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 import { asHtml } from './blocks-as-html.ts';
 import { asText } from './blocks-as-text.ts';
 
-/** The words of a mail of blocks, in the two ways in which it is sent. @param locale the language of its words */
+/** Writes a mail of blocks in both formats, plain text and HTML. @param locale the language of its words */
 export const writeBlocks = (locale: Locale, subject: string, blocks: readonly Block[]) => ({
   subject,
   body: asText(blocks),

@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metric, Sample } from './exposition.ts';
 
-/** Seconds up to which answers are counted together. */
+/** The upper bounds of the histogram, in seconds. */
 const bounds = [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
 
-/** Answers of one route with one status: how many took up to each bound, how many there were, and their seconds in all. */
+/** Answers of one route with one status: how many took up to each bound, how many there were, and their total seconds. */
 type Series = { labels: Record<string, string>; upTo: number[]; count: number; seconds: number };
 
-/** Counts every answer of a server by its route, method and status. Returns what reads the counts. */
+/** Counts every answer of a server by its route, method and status. Returns a function that reads the counts. */
 export function countAnswers(app: FastifyInstance): () => Metric {
   const series = new Map<string, Series>();
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern, `/app/*`, and not the address: of those there is no end.
+    // The pattern, `/app/*`, and not the address: there is no limit to the number of addresses.
     const route = request.routeOptions.url ?? 'none';
     const labels = { method: request.method, route, status: String(reply.statusCode) };
     const key = Object.values(labels).join(' ');

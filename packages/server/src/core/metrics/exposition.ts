@@ -1,4 +1,4 @@
-/** What one metric is now: its name, what it means, and its values with their labels. */
+/** One metric as it is now: its name, what it means, and its values with their labels. */
 export type Metric = {
   name: string;
   type: 'counter' | 'gauge' | 'histogram';
@@ -6,10 +6,10 @@ export type Metric = {
   samples: readonly Sample[];
 };
 
-/** A value. The suffix is that of a histogram's parts, such as `_bucket`. */
+/** A value. The suffix names a part of a histogram, such as `_bucket`. */
 export type Sample = { suffix?: string; labels?: Readonly<Record<string, string>>; value: number };
 
-/** Metrics in the text format of Prometheus, version 0.0.4. */
+/** Writes metrics in the text format of Prometheus, version 0.0.4. */
 export const writeMetrics = (metrics: readonly Metric[]): string =>
   metrics
     .flatMap(({ name, type, help, samples }) => [

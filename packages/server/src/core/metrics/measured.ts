@@ -5,7 +5,7 @@ import type { Db } from '../database/pool.ts';
 import { checkHealth } from '../health/health.ts';
 import type { Metric } from './exposition.ts';
 
-/** Starts to measure this process. Returns what reads it. */
+/** Starts to measure this process. Returns a function that reads the metrics. */
 export function measureProcess(): () => Metric[] {
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -24,7 +24,7 @@ export function measureProcess(): () => Metric[] {
   };
 }
 
-/** What the installation stands on, and the mail that has not left. Mail is left out if the database does not answer. */
+/** Measures the parts that the installation needs, and the unsent mail. Mail is left out if the database does not answer. */
 export async function measureInstallation(services: Services): Promise<Metric[]> {
   const [health, mails] = await Promise.all([checkHealth(services), countMails(services.db).catch(() => [])]);
   return [

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Asks from an address; headers are what the asker, or a proxy, adds. */
+/** Asks for the metrics from an address. The headers are those that the client or a proxy adds. */
 const askFrom = (remoteAddress: string, headers: Record<string, string> = {}) =>
   world.app.inject({ method: 'GET', url: '/api/metrics', remoteAddress, headers });
 

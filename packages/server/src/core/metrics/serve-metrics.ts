@@ -9,8 +9,8 @@ import { writeMetrics } from './exposition.ts';
 import { measureInstallation, measureProcess } from './measured.ts';
 
 /**
- * Serves how this process and its installation are doing, as text for Prometheus (product/wire#metrics), to this machine and to whoever brings
- * METRICS_TOKEN. To all others the address is not there. Each process counts for itself.
+ * Serves the metrics of this process and its installation, as text for Prometheus (product/wire#metrics), to this machine and to clients with
+ * METRICS_TOKEN. For everybody else the address does not exist. Each process counts for itself.
  */
 export function serveMetrics(app: FastifyInstance, services: Services): void {
   const readAnswers = countAnswers(app);
@@ -23,7 +23,7 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Whether a program on this machine asks. A proxy that runs here asks for somebody else, and says for whom. */
+/** Whether a program on this machine asks. A proxy on this machine asks for somebody else, which its headers say. */
 function isFromHere({ ip, headers, raw }: FastifyRequest): boolean {
   const isForwarded = 'x-forwarded-for' in headers || 'forwarded' in headers;
   return !isForwarded && isLoopback(ip) && isLoopback(raw.socket.remoteAddress);
@@ -31,7 +31,7 @@ function isFromHere({ ip, headers, raw }: FastifyRequest): boolean {
 
 const isLoopback = (address = '') => isIP(address) > 0 && /^(::1|(::ffff:)?127(\.\d+){3})$/i.test(address);
 
-/** Compared by their hashes, so that the time tells nothing of how much of it is right. */
+/** Whether the request has the token. Compares hashes, so that the time does not reveal how much of it is right. */
 const bringsToken = (request: FastifyRequest, token: string | undefined) =>
   token !== undefined && timingSafeEqual(digest(bearerOf(request) ?? ''), digest(token));
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** For whom Ola acts, beside himself and where he works. */
+/** Returns for whom Ola acts, besides himself and his organization. */
 const regionsOfOla = async () => {
   const rows = await world.db
     .selectFrom('acts_as')
@@ -37,7 +37,7 @@ const leaves = (organizationId: number, region: number) => (tx: Tx) =>
     .where('organization_group_id', '=', region)
     .execute();
 
-/** Lets a second change begin when the first has been written, but is not yet committed. */
+/** Starts a second change when the first has been written, but is not yet committed. */
 async function atOnce(first: (tx: Tx) => Promise<unknown>, second: (tx: Tx) => Promise<unknown>): Promise<void> {
   let later: Promise<unknown> | undefined;
   await world.db.transaction().execute(async (tx) => {

@@ -7,10 +7,10 @@ import { amongAllNames, closestFirst, readNameQuery } from './name-query.ts';
 import { type OrganizationRow, organizationColumns } from './organizations.ts';
 import { type PersonRow, personColumns } from './persons.ts';
 
-/** The page that is read unless another is asked for. */
+/** The page that is read by default. */
 const first: Window = { limit: 20, offset: 0 };
 
-/** Active people by name, or by their whole e-mail address: the beginning of one would tell what product/access#own-data keeps. */
+/** Finds active people by name, or by their whole e-mail address: its beginning alone would reveal what product/access#own-data protects. */
 export const findPersons = (db: Database, query: string, window = first): Promise<PersonRow[]> =>
   find(db, query, window, {
     from: sql`select ${personColumns} from person p`,
@@ -20,15 +20,15 @@ export const findPersons = (db: Database, query: string, window = first): Promis
     email: 'p.email',
   });
 
-/** Organizations by name. */
+/** Finds organizations by name. */
 export const findOrganizations = (db: Database, query: string, window = first): Promise<OrganizationRow[]> =>
   find(db, query, window, { from: sql`select ${organizationColumns} from organization o`, name: 'o.name', id: 'o.id' });
 
-/** Groups of people by title. */
+/** Finds groups of people by title. */
 export const findGroups = (db: Database, query: string): Promise<GroupRow[]> =>
   find(db, query, first, { from: sql`select ${groupColumns} from person_group g`, name: 'g.title', id: 'g.id' });
 
-/** Groups of organizations by title. */
+/** Finds groups of organizations by title. */
 export const findOrganizationGroups = (db: Database, query: string): Promise<OrganizationGroupRow[]> =>
   find(db, query, first, {
     from: sql`select ${organizationGroupColumns} from organization_group g`,
@@ -38,7 +38,7 @@ export const findOrganizationGroups = (db: Database, query: string): Promise<Org
 
 type Place = { from: RawBuilder<unknown>; name: string; id: string; also?: Condition; email?: string };
 
-/** What is left of a place after a search: each word of the query begins a word of the name. */
+/** Finds the rows of a place where each word of the query begins a word of the name, or whose e-mail address is the query. */
 async function find<Row>(
   db: Database,
   query: string,

@@ -5,10 +5,10 @@ import { together } from '../graphql/together.ts';
 import { type OrganizationRow, organizationColumns } from './organizations.ts';
 import { type PersonRow, personColumns } from './persons.ts';
 
-/** The first members of a group, by name. */
+/** Asks for the first members of a group, by name. */
 export type MembersKey = { id: number; limit: number };
 
-/** Active people in a group of people, as an alias `member` beside the person `p`. */
+/** The active members of groups of people: an alias `member`, joined with the person `p`. */
 const people = sql`person_group_member member join person p on p.id = member.person_id and p.user_status in ('ACTIVATED', 'NEED_INFO')`;
 
 /** The active members of groups, by name. */
@@ -54,7 +54,7 @@ export const memberCountOfOrganizationGroup: Batch<number, number> = counts(
   where organization_group_id = any (${ids}::bigint[]) group by 1`,
 );
 
-/** A batch of numbers; what no row counts is 0. */
+/** Makes a batch that counts; an id without a row has 0. */
 function counts(read: (ids: number[]) => RawBuilder<unknown>): Batch<number, number> {
   return async (ids, { services: { db } }) => {
     const { rows } = await (read([...ids]) as RawBuilder<{ id: number; count: number }>).execute(db);

@@ -10,7 +10,7 @@ export type GroupRow = {
   createdById: number;
   /** The organization that its maker works in today. */
   makerOrganizationId: number;
-  /** Who changed its title or members last; null while it is as it was made. */
+  /** Who last changed its title or members; null if nobody has. */
   changedById: number | null;
   dateCreated: Date;
   lastUpdated: Date;
@@ -24,14 +24,14 @@ export const groupColumns = sql`g.id, g.title, g.version, g.created_by as "creat
 /** The columns of an organization group in an alias `g`. */
 export const organizationGroupColumns = sql`g.id, g.title, g.version, g.created_by as "createdById", g.changed_by as "changedById", g.last_updated as "lastUpdated"`;
 
-/** Groups by id; null for an id that is no group's. */
+/** Groups by id; null for an id that does not exist. */
 export const groupById: Batch<number, GroupRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<GroupRow>`
     select ${groupColumns} from person_group g where g.id = any (${[...ids]}::bigint[])`.execute(db);
   return byId(ids, rows);
 };
 
-/** Organization groups by id; null for an id that is no organization group's. */
+/** Organization groups by id; null for an id that does not exist. */
 export const organizationGroupById: Batch<number, OrganizationGroupRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<OrganizationGroupRow>`
     select ${organizationGroupColumns} from organization_group g where g.id = any (${[...ids]}::bigint[])`.execute(db);

@@ -21,14 +21,14 @@ export const kostraFunctionColumns = sql`f.id, f.kid, f.group_id as "groupId", $
 /** The columns of a KOSTRA group in an alias `g`. */
 export const kostraGroupColumns = sql`g.id, g.kid, g.identifier, ${titles('g')}`;
 
-/** KOSTRA functions by id; null for an id that is none's. */
+/** KOSTRA functions by id; null for an id that does not exist. */
 export const kostraFunctionById: Batch<number, KostraFunctionRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<KostraFunctionRow>`
     select ${kostraFunctionColumns} from kostra_function f where f.id = any (${[...ids]}::bigint[])`.execute(db);
   return byId(ids, rows);
 };
 
-/** KOSTRA groups by id; null for an id that is none's. */
+/** KOSTRA groups by id; null for an id that does not exist. */
 export const kostraGroupById: Batch<number, KostraGroupRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<KostraGroupRow>`
     select ${kostraGroupColumns} from kostra_group g where g.id = any (${[...ids]}::bigint[])`.execute(db);

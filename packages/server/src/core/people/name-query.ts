@@ -2,21 +2,21 @@ import { stripControl } from '@samspel/domain/text/invisible';
 import { sql } from 'kysely';
 import type { Condition } from '../access/row.ts';
 
-/** A search begins when one of its words has more than two letters (product/shell#search-boxes): several shorter ones would list everybody. */
+/** A word that is searched needs at least so many letters (product/shell#search-boxes): several shorter words would list everybody. */
 const leastLetters = 3;
 const mostCharacters = 100;
 
-/** What somebody typed to find a name: in small letters, and its words. */
+/** Reads what somebody typed to find a name: the text in lower case, and its words. */
 export function readNameQuery(query: string): { text: string; words: string[] } {
   const text = stripControl(query.trim().slice(0, mostCharacters)).normalize('NFC').trim().toLocaleLowerCase('nb-NO');
   return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [] };
 }
 
-/** Whether all names may be searched by these words. */
+/** Whether one of the words is long enough to search all names by them. */
 export const isLongEnough = (words: readonly string[]): boolean =>
   words.some((word) => [...word].length >= leastLetters);
 
-/** Each of the words begins a word of the name in a column. */
+/** Whether each of the words begins a word of the name in a column. */
 export const namesBeginWith = (column: string, words: readonly string[]): Condition =>
   namesMatch(
     column,
@@ -24,8 +24,8 @@ export const namesBeginWith = (column: string, words: readonly string[]): Condit
   );
 
 /**
- * The same for all names. Where every word is short, one of two letters is a whole word of the name, as Bo is; undefined where none is, since that
- * would list everybody.
+ * The same for a search among all names. If every word is short, a word of two letters must be a whole word of the name, such as Bo. Returns
+ * undefined if there is none of two letters either, since that would list everybody.
  */
 export function amongAllNames(column: string, words: readonly string[]): Condition | undefined {
   if (isLongEnough(words)) return namesBeginWith(column, words);

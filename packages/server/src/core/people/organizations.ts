@@ -10,7 +10,7 @@ export type OrganizationRow = {
   id: number;
   kind: OrganizationKind;
   name: string;
-  /** The organization number, or the kommunenummer where it is missing (product/accounts#organizations). */
+  /** The organization number, or the kommunenummer if it is missing (product/accounts#organizations). */
   number: string;
   url: string | null;
   organizationImage: string | null;
@@ -19,7 +19,7 @@ export type OrganizationRow = {
 /** The columns of an organization in an alias `o`, as `OrganizationRow` names them. */
 export const organizationColumns = sql`o.id, o.kind, o.name, o.number, o.url, ${pictureAddress('organization', sql`o.image`)} as "organizationImage"`;
 
-/** Organizations by id; null for an id that is no organization's. */
+/** Organizations by id; null for an id that does not exist. */
 export const organizationById: Batch<number, OrganizationRow | null> = async (ids, { services: { db } }) => {
   const rows = await runPrepared(
     db,

@@ -18,7 +18,7 @@ export type PersonRow = {
   department: string | null;
   description: string | null;
   phoneNumber: string | null;
-  /** Its address. */
+  /** The address of the picture. */
   picture: string | null;
   language: Locale;
   organizationId: number;
@@ -43,7 +43,8 @@ export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "
   p.leaves_at as "leavesAt", p.left_at is not null as "hasLeft"`;
 
 /**
- * Reads people by id, whatever their status, since whoever made a thing stays its author; but not those who never confirmed their address. Returns null for an id that is no person's.
+ * Reads people by id, whatever their status, since the person who made a thing stays its author; but not people who never confirmed their
+ * address. Returns null for any other id.
  * The type `Person` decides which fields a caller may read (product/access#own-data).
  */
 export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {

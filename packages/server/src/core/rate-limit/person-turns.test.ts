@@ -8,7 +8,7 @@ const codeOf = (work: Promise<unknown>) =>
     ({ code, values }) => `${code} ${values.seconds}`,
   );
 
-/** Turns on a clock of the test's own. */
+/** Makes turns with a clock that the test moves. */
 function turnsAt(limits = personLimits) {
   let now = 0;
   const turns = new PersonTurns(limits, () => now);

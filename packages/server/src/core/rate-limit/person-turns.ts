@@ -1,36 +1,36 @@
 import { Refusal } from '@samspel/domain/refusal';
 
 /**
- * What one person may have done by one process: far more than work takes. Without limits a single person's queries would be everybody's
+ * How much one process does for one person: far more than normal work needs. Without limits, one person's queries would make everybody
  * wait (`npm run bench -- attack` measures it).
  */
 export const personLimits: PersonLimits = {
-  /** Calls that are worked on at the same moment; the next ones wait in line. */
+  /** Calls that are served at the same time; further ones wait in line. */
   atOnce: 2,
   /** Calls that wait. */
   waiting: 100,
-  /** Calls at once after a rest, and those that each second gives back. */
+  /** The most calls in a row after a rest, and how many each second gives back. */
   calls: { most: 1_000, perSecond: 20 },
-  /** Things that GraphQL answered, counted as a query's budget counts them. */
+  /** Things in GraphQL answers, counted as a query's budget counts them. */
   answered: { most: 100_000, perSecond: 1_000 },
 };
 
-/** How many calls, or things answered in one, are done without a breath: after more, the next in line waits a little, and others come first. */
+/** How many calls, or things in one answer, are done without a pause. After more, the next call in line waits a little, and others come first. */
 const breathless = { calls: 60, answered: 1_000 };
-/** The breath, in milliseconds: after a call too many, and for each thing that was answered. */
+/** The pause, in milliseconds: after a call too many, and for each thing in the answer. */
 const breath = { call: 50, answered: 0.1 };
 
 type Allowance = { most: number; perSecond: number };
 export type PersonLimits = { atOnce: number; waiting: number; calls: Allowance; answered: Allowance };
 type Person = { running: number; waiting: (() => void)[]; calls: number; answered: number; since: number };
 
-/** One turn of a person: what was answered in it is counted when it ends. */
+/** Ends a turn of a person, and counts how many things were answered in it. */
 export type EndOfTurn = (answered?: number) => void;
 
-/** Lets each person's calls have their turns, so that nobody's work is another's wait. Kept in the process, which is what it protects. */
+/** Gives turns to each person's calls, so that nobody's work makes others wait. It is kept per process, since it protects the process. */
 export class PersonTurns {
   readonly #people = new Map<number, Person>();
-  /** Whose access token it was, for as long as the person is remembered. It is asked for nothing but the limits. */
+  /** The person of each access token, for as long as the person is remembered. Used only for the limits. */
   readonly #tokens = new Map<string, number>();
   readonly #limits: PersonLimits;
   readonly #clock: () => number;
@@ -42,9 +42,9 @@ export class PersonTurns {
   }
 
   /**
-   * Does some work in a turn of whoever signed a call with a token. Of a token that is known nothing is read before its turn has come. Throws
-   * as `take` and `identify` do.
-   * @param work is told who it is for, and says by `count` how much it answered
+   * Does some work in a turn of the person whose token signed a call. For a known token, nothing is read before its turn has come. Throws
+   * what `take` and `identify` throw.
+   * @param work gets the person, and reports with `count` how many things it answered
    */
   async run<Who extends { id: number }, Result>(
     token: string | null,
@@ -65,7 +65,7 @@ export class PersonTurns {
     }
   }
 
-  /** Waits for a turn. Throws `tooManyRequests` with the seconds to wait. @param token what the person signed the call with */
+  /** Waits for a turn. Throws `tooManyRequests` with the seconds to wait. @param token the one that the person signed the call with */
   async take(personId: number, token: string | null = null): Promise<EndOfTurn> {
     const { atOnce } = this.#limits;
     const person = this.#personNow(personId);
@@ -88,7 +88,7 @@ export class PersonTurns {
     if (waiting.length >= this.#limits.waiting) throw tooMany(1);
   }
 
-  /** A person with what time has given back; whoever has everything back is forgotten. */
+  /** Returns a person after adding what time has given back. Above 1,000 people, those who have everything back are forgotten. */
   #personNow(id: number): Person {
     const now = this.#clock();
     if (this.#people.size > 1_000) this.#forgetRested(now);

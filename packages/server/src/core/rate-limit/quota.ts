@@ -4,10 +4,10 @@ import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
 import { type RateLimit, takeTurn } from './rate-limit.ts';
 
-/** How much of something one person does in a day at most: many times what a busy one does. */
+/** The most that one person may do of something in a day: many times what a busy person does. */
 export const perDay = (name: string, most: number): RateLimit => ({ name, most, minutes: 24 * 60 });
 
-/** Counts what a person does once more, or so many times. Throws `tooMuchToday` if that is more than their quota. */
+/** Counts that a person does something, once or several times. Throws `tooMuchToday` if that is more than their quota. */
 export async function countToday(
   { tx, services, caller }: { tx: Tx; services: Services; caller: Caller },
   quota: RateLimit,

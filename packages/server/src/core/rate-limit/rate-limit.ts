@@ -4,17 +4,17 @@ import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
 import { keyedHash } from '../session/derived-key.ts';
 
-/** How often something may be done, by or to one of a kind, before it must wait. */
+/** How often something may be done by or to one person, address or network before it must wait. */
 export type RateLimit = {
   name: string;
   most: number;
-  /** The length of a window, which begins with the first time. */
+  /** The length of a window, which begins when something is counted for the first time. */
   minutes: number;
 };
 
 /**
- * Counts one more time for `who` (an address, a network) and refuses what is too much: `tooManyRequests` with the seconds to wait.
- * It holds across processes and restarts; whom it counted stands in the database as a keyed hash alone.
+ * Counts one more time for `who` (an address, a network). Throws `tooManyRequests` with the seconds to wait if that is too much.
+ * It holds across processes and restarts; the database keeps only a keyed hash of `who`.
  */
 export async function countAgainst(db: Db, services: Services, limit: RateLimit, who: string): Promise<void> {
   const { isGranted, seconds } = await takeTurn(db, services, [limit], who);
@@ -40,7 +40,7 @@ export async function takeTurn(
   return { isGranted, seconds: Math.max(...waits) };
 }
 
-/** Seconds for which a limit is reached for `who`; 0 where it is not. */
+/** Returns for how many more seconds a limit is reached for `who`; 0 if it is not reached. */
 async function secondsReached(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string): Promise<number> {
   const row = await db
     .selectFrom('rate_limit')
@@ -51,7 +51,7 @@ async function secondsReached(db: Db, { secretKey, now }: Services, limit: RateL
   return Math.max(0, Math.ceil(((row?.window_ends.getTime() ?? 0) - now().getTime()) / 1_000));
 }
 
-/** Takes back what was counted once for `who`: it led to what it should. */
+/** Takes back one count for `who`, because the attempt succeeded. */
 export async function giveBack(db: Db, { secretKey }: Services, limit: RateLimit, who: string): Promise<void> {
   await sql`update rate_limit set count = count - 1 where key = ${keyOf(secretKey, limit, who)} and count > 0`.execute(
     db,
@@ -75,8 +75,8 @@ const keyOf = (secretKey: string, { name }: RateLimit, who: string) =>
   keyedHash(secretKey, 'rate limit', `${name} ${who}`);
 
 /**
- * Returns what counts as one client: an IPv4 address, or the /64 network that an IPv6 address is one of very many in. A request whose client
- * has left has no address any more; all of these count as one.
+ * Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 address, since one client has very many addresses in it.
+ * A request whose client has left has no address any more; all such requests count as one.
  */
 export function networkOf(ip: string | undefined): string {
   if (!ip) return 'gone';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Services } from '../base/services.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 
-/** A server that fails, or waits with its answer until whoever asked has left; and what it wrote into its log as unexpected. */
+/** A server that fails, or waits with its answer until the client has left; and what it logged as unexpected. */
 async function serve() {
   const logged: unknown[] = [];
   const log = { error: (what: { err: Error }) => logged.push(what.err.message) };

@@ -7,14 +7,14 @@ import { logUnexpected } from '../errors/unexpected.ts';
 import { bareHeaders } from './raw-answer.ts';
 import { callerOf, localeOf } from './request.ts';
 
-/** Answers every error of the API as `{code, field, message}` with its status (product/wire#refusals); the unforeseen as 500 and an id. */
+/** Answers every error of the API as `{code, field, message}` with its status (product/wire#refusals); an unexpected error as 500 with an id. */
 export function answerErrors(app: FastifyInstance, services: Services): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     if (hasHungUp(error, reply)) return reply;
     const trouble = error instanceof Refusal ? null : refusalOfTrouble(error);
     if (trouble) logTrouble(error, services.log);
     const refusal = error instanceof Refusal ? error : (trouble ?? refusalOf(error));
-    // Of whom asks too much nothing is read, and while the database is in trouble nothing can be.
+    // For somebody who asks too much nothing is read, and while the database is in trouble nothing can be read.
     const isBlind = trouble !== null || refusal?.code === 'tooManyRequests';
     const locale = isBlind ? localeOf(request) : await localeFor(services, request);
     if (!refusal) {
@@ -30,16 +30,16 @@ export function answerErrors(app: FastifyInstance, services: Services): void {
 const localeFor = async (services: Services, request: FastifyRequest) =>
   (await callerOf(services, request).catch(() => null))?.locale ?? localeOf(request);
 
-/** Whoever left the page, or read it again, while an answer was on its way: nobody's fault, and nobody hears the answer. */
+/** Whether the client left or reloaded the page while its answer was being sent: no fault, and nobody reads the answer. */
 const hasHungUp = ({ code }: FastifyError, { raw }: FastifyReply) =>
   code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed;
 
-/** What is not there answers like any refusal, below `/api`. */
+/** Answers an unknown address below `/api` like any refusal. */
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
   return reply.code(404).send({ code: 'notFound', message: refusalWords(localeOf(request), new Refusal('notFound')) });
 }
 
-/** An address that cannot be read, such as one that ends in the midst of a letter: it reaches no route, and so not the handler above. */
+/** Answers an address that cannot be read, such as one cut off in the middle of a letter. It reaches no route, and so not the handler above. */
 export function answerBadAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = new Refusal('badRequest');
   void reply
@@ -48,7 +48,7 @@ export function answerBadAddress(_error: FastifyError, request: FastifyRequest, 
     .send({ code: refusal.code, message: refusalWords(localeOf(request), refusal) });
 }
 
-/** Fastify's own refusals: a body that cannot be read, or is too large. */
+/** Returns the refusal for an error of Fastify itself: a body that cannot be read, or is too large. */
 function refusalOf({ statusCode }: FastifyError): Refusal | null {
   if (statusCode === 413) return new Refusal('tooLarge');
   return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? new Refusal('badRequest') : null;

@@ -6,7 +6,7 @@ import { serveWorld } from '../testing/live-server.ts';
 import { sendRaw } from '../testing/raw-request.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
-/** What an answer says of itself, whatever was asked. */
+/** The headers of an answer, whatever was asked. */
 const isBuilt = existsSync(new URL('../../../../web/dist/index.html', import.meta.url));
 let world: World;
 let server: Awaited<ReturnType<typeof serveWorld>>;

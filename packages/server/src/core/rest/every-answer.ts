@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { retryAfter } from '../errors/unavailable.ts';
 import { countOf } from './raw-answer.ts';
 
-/** What pages of ours never ask a browser for. */
+/** The features of a browser that our pages never use. */
 const permissionsPolicy = [
   'accelerometer',
   'camera',
@@ -20,9 +20,9 @@ const permissionsPolicy = [
   .join(', ');
 
 /**
- * What every answer says beside the security headers: nothing for search engines, no device of the browser's, and of the API nothing to keep unless
- * its route says so. A request that names its host twice, or not at all, is refused: a proxy may
- * read another one than we.
+ * Adds the headers of every answer, besides the security headers: not for search engines, no devices of the browser, and no caching of the
+ * API unless its route says so. Refuses a request that names its host twice or, in HTTP/1.1, not at all: a proxy may read another host
+ * than we do.
  */
 export function giveEveryAnswer(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

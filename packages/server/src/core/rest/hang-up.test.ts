@@ -7,7 +7,7 @@ import { sendRaw } from '../testing/raw-request.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 import { publicRoute } from './route.ts';
 
-/** Who sends or reads too slowly is hung up, on a server whose patience is short. */
+/** Connections that send or read too slowly are closed, on a server with short timeouts. */
 const patience = { headers: 600, request: 900, transfer: 5_000, answer: 1_200, idle: 600, look: 100 };
 const large: Area = {
   name: 'large',
@@ -31,7 +31,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Sends a start, then a byte now and then; answers what came until the server hung up. */
+/** Sends a start, then a byte every so many milliseconds. Returns what the server sent until it hung up. */
 function drip(start: string, every: number): Promise<string> {
   const { port, hostname } = new URL(url);
   return new Promise((resolve) => {

@@ -3,19 +3,19 @@ import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { endRaw } from './raw-answer.ts';
 
-/** Milliseconds that one request may take on the wire; then its connection is closed. */
+/** Milliseconds that a request may take to be sent and answered; after that its connection is closed. */
 export type WirePatience = Readonly<{
   /** Until its last header has come. */
   headers: number;
   /** Until its last byte has come. */
   request: number;
-  /** The same where it moves a file, and until the last byte of one is read: 900 s is 22 kB a second for 20 MB. */
+  /** Until the last byte of a file has been sent or read: 900 s is 22 kB a second for 20 MB. */
   transfer: number;
-  /** From its headers to the last byte of the answer read: 120 s is 17 kB a second for all that the first page needs. */
+  /** From its headers until the last byte of the answer has been read: 120 s is 17 kB a second for all that the first page needs. */
   answer: number;
   /** Without a byte in either direction. */
   idle: number;
-  /** Between two looks at all connections. */
+  /** Between two checks of all connections. */
   look: number;
 }>;
 
@@ -28,11 +28,11 @@ const usual: WirePatience = {
   look: 2_000,
 };
 
-/** The options of a server that waits for nobody for ever, and answers what is no HTTP with the headers of every answer. */
+/** Returns the options of a server that waits for no client for ever, and that answers invalid HTTP with our headers. */
 export const wireOptions = ({ headers, transfer, idle, look }: WirePatience = usual): FastifyHttpOptions<Server> => ({
-  requestTimeout: transfer, // hangUp looks at what moves no file
+  requestTimeout: transfer, // hangUp limits requests that move no file
   connectionTimeout: idle,
-  http: { headersTimeout: headers, connectionsCheckingInterval: look, requireHostHeader: false }, // every-answer.ts asks for it
+  http: { headersTimeout: headers, connectionsCheckingInterval: look, requireHostHeader: false }, // every-answer.ts checks it
   return503OnClosing: false,
   clientErrorHandler: (error, socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return void socket.destroy();
@@ -42,11 +42,11 @@ export const wireOptions = ({ headers, transfer, idle, look }: WirePatience = us
 
 const statuses: Record<string, number> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** Cuts the connection of whoever sends or reads too slowly, and of each that is in error. */
+/** Closes the connections of clients that send or read too slowly, and those with errors. */
 export function hangUp(app: FastifyInstance, { request: sending, transfer, answer }: WirePatience = usual): void {
   app.addHook('onRequest', async ({ raw, routeOptions }, reply) => {
     const { socket } = raw;
-    if (!(socket instanceof Socket)) return; // asked without a connection, by `app.inject`
+    if (!(socket instanceof Socket)) return; // a request of `app.inject`, which has no connection
     const { isTransfer } = routeOptions.config;
     const timers = [
       setTimeout(() => socket.destroy(), isTransfer ? transfer : answer),

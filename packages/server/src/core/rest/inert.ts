@@ -1,4 +1,4 @@
-/** What every file is sent with: whatever it holds, a browser runs nothing of it. */
+/** The headers of every file, so that a browser runs nothing in it. */
 export const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
   'x-content-type-options': 'nosniff',

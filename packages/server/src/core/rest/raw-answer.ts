@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Headers of an answer that reaches no route, and so none of the hooks that give every other answer its headers. */
+/** Headers of an answer to a request that reaches no route, and so no hook that gives other answers their headers. */
 export const bareHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -10,7 +10,7 @@ export const bareHeaders = {
   'cache-control': 'no-store',
 } as const;
 
-/** Answers on a bare connection, without a body, and hangs up. */
+/** Sends an answer without a body on a raw connection, and closes it. */
 export function endRaw(stream: Duplex, status: number): void {
   if (!stream.writable) return void stream.destroy();
   const headers = { connection: 'close', 'content-length': 0, ...bareHeaders };
@@ -18,6 +18,6 @@ export function endRaw(stream: Duplex, status: number): void {
   stream.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'), () => stream.destroy());
 }
 
-/** How often a header was sent; Node hands on the first of those that may stand once. */
+/** Returns how often a header was sent; Node itself passes on only the first of a header that may be sent once. */
 export const countOf = (rawHeaders: readonly string[], name: string): number =>
   rawHeaders.filter((word, at) => at % 2 === 0 && word.toLowerCase() === name).length;

@@ -7,21 +7,21 @@ import { findCaller } from '../session/find-caller.ts';
 
 const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
-/** The person behind the bearer token of a request, read once a request; null without a living token. */
+/** Returns the person behind the bearer token of a request, read once per request; null without a valid token. */
 export function callerOf(services: Services, request: FastifyRequest): Promise<Caller | null> {
   const known = callers.get(request) ?? findCaller(onKept(services), bearerOf(request), clientOf(request));
   callers.set(request, known);
   return known;
 }
 
-/** The person behind a request. Throws `notSignedIn`. */
+/** Returns the person behind a request. Throws `notSignedIn`. */
 export async function requireCaller(services: Services, request: FastifyRequest): Promise<Caller> {
   const caller = await callerOf(services, request);
   if (!caller) throw new Refusal('notSignedIn');
   return caller;
 }
 
-/** The language of a request that nobody has signed: the first of Accept-Language that we speak, else Nynorsk. */
+/** Returns the language of a request without a known person: the first of Accept-Language that we support, else Nynorsk. */
 export function localeOf(request: FastifyRequest): Locale {
   const wanted = (request.headers['accept-language'] ?? '')
     .split(',')
@@ -32,11 +32,11 @@ export function localeOf(request: FastifyRequest): Locale {
   return (known as Locale) ?? defaultLocale;
 }
 
-/** The access token that a request brings; null if it brings none. */
+/** Returns the access token of a request; null if it has none. */
 export const bearerOf = (request: FastifyRequest) =>
   /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 
-/** The tab's own id; anything odd counts as none. */
+/** Returns the id of the browser tab; null if it is missing or malformed. */
 function clientOf(request: FastifyRequest): string | null {
   const client = request.headers['x-samspel-client'];
   return typeof client === 'string' && /^[\w-]{1,64}$/.test(client) ? client : null;

@@ -7,7 +7,7 @@ import type { Services } from '../base/services.ts';
 import type { PersonTurns } from '../rate-limit/person-turns.ts';
 import { bearerOf, callerOf, localeOf, requireCaller } from './request.ts';
 
-/** What a REST call is answered with. */
+/** What the handler of a REST call receives. */
 export type Call<Input> = {
   input: Input;
   services: Services;
@@ -21,11 +21,11 @@ export type Route = {
   method: 'GET' | 'POST';
   /** Below `/api`, such as `/auth/email`. */
   path: string;
-  /** Whether it answers everybody. Each of these has its reason in its docstring. */
+  /** Whether it answers everybody. The docstring of each such call says why. */
   isPublic: boolean;
-  /** It moves a file: it has longer on the wire, and a line of its own, in which nobody's other calls wait. */
+  /** It moves a file: it may take longer, and waits in a separate line, so that it holds up no other calls. */
   isTransfer?: true;
-  /** It takes the body of a form too, and reads nothing of it: what it needs is in its address. */
+  /** It also accepts the body of a form, but ignores it: what it needs is in its address. */
   takesForm?: true;
   // biome-ignore lint/suspicious/noExplicitAny: the input of each route is typed where `publicRoute` or `signedInRoute` made it
   run: (call: Call<any>, caller: Caller | null) => Promise<unknown>;
@@ -40,13 +40,13 @@ declare module 'fastify' {
 
 type Shape<Schema extends z.ZodType> = Pick<Route, 'method' | 'path' | 'isTransfer' | 'takesForm'> & { input?: Schema };
 
-/** A call that anybody may make. */
+/** Makes a call that anybody may make. */
 export const publicRoute = <Schema extends z.ZodType>(
   shape: Shape<Schema>,
   run: (call: Call<z.output<Schema>>) => Promise<unknown>,
 ): Route => ({ ...shape, isPublic: true, run });
 
-/** A call for signed-in people. */
+/** Makes a call for signed-in people. */
 export const signedInRoute = <Schema extends z.ZodType>(
   shape: Shape<Schema>,
   run: (call: Call<z.output<Schema>>, caller: Caller) => Promise<unknown>,
@@ -78,7 +78,7 @@ export function serveRoutes(
   }
 }
 
-/** Adds a route; one that takes forms has a parser of its own, so that no other call takes what a page elsewhere can send. */
+/** Adds a route. One that takes forms gets its own parser, so that no other call accepts forms, which pages of other sites can send. */
 function serve(app: FastifyInstance, takesForm: true | undefined, route: RouteOptions): void {
   if (!takesForm) return void app.route(route);
   void app.register(async (own) => {

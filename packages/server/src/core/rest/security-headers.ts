@@ -2,7 +2,7 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import { teamsHosts } from '@samspel/domain/session/teams-hosts';
 import type { Settings } from '../base/settings.ts';
 
-/** Headers on every answer: scripts, styles and connections from here alone, framed by Teams alone. */
+/** Returns the security headers: scripts, styles and connections only from our own origin, frames only in our own pages and in Teams. */
 export function securityHeaders({ baseUrl }: Settings): FastifyHelmetOptions {
   const isSecure = baseUrl.startsWith('https:');
   return {
@@ -25,7 +25,7 @@ export function securityHeaders({ baseUrl }: Settings): FastifyHelmetOptions {
       },
     },
     strictTransportSecurity: isSecure,
-    frameguard: false, // frame-ancestors says it, and knows several hosts
+    frameguard: false, // frame-ancestors replaces it, and allows several hosts
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeWorld, type World } from '../testing/world.ts';
 
-/** Addresses that people type, and that browsers ask for by themselves. */
+/** Addresses that people type, and addresses that browsers ask for by themselves. */
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();

@@ -5,21 +5,22 @@ import { millisecondsADay } from '@samspel/domain/time/moment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OwnPage } from './own-page.ts';
 
-/** Where the built web app lies; absent if nobody has built it. */
+/** The folder of the built web app; it does not exist if nobody has built the app. */
 export const webFolder = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
-/** Seconds of a year, for which a browser may keep a file whose name holds a hash. */
+/** Seconds of a year, for which a browser may keep a file with a hash in its name. */
 const year = (365 * millisecondsADay) / 1_000;
 
-/** What the build leaves for itself beside the pages: its notes, and the sources of every script. */
+/** Whether a file is for the build only: its notes, or the source map of a script. */
 const isOfTheBuild = (path: string) => /\/\.|\.map(\.|$)/.test(path);
 
-/** Whether somebody typed the address of a page and left out `/app`: only who wants a page is led there. */
+/** Whether somebody typed the address of a page without `/app`. Only requests that accept HTML count. */
 const isPageWithoutApp = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/(app|api)([/?]|$)/.test(url) && (headers.accept ?? '').includes('text/html');
 
 /**
- * Serves the built web app under `/app`; `/` leads there, and so does the address of a page without it. Every path of the app answers its page, since its routes live in the
- * browser, but for those of an area's own `pages`. Files whose name holds a hash may be kept for a year, the page never.
+ * Serves the built web app under `/app`; `/` and the address of a page without `/app` redirect there. Every path of the app answers with the
+ * same page, since its routes are in the browser, except the paths of `pages`. Browsers may keep files with a hash in their name for a year,
+ * but never the page.
  */
 export async function serveWeb(
   app: FastifyInstance,

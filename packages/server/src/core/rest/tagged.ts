@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a text under a tag made of it; 304 to who holds this very version. */
+/** Sends a text with an ETag made from it; 304 if the client already has this version. */
 export const sendTagged = (request: FastifyRequest, reply: FastifyReply, text: string) =>
   sendVersion(request, reply, text, async () => text);
 
-/** Sends a text under a tag made of its version. It is not even written for who holds that one, and is answered 304. */
+/** Sends a text with an ETag made from its version. If the client already has that version, answers 304 and does not even write the text. */
 export async function sendVersion(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,6 +18,6 @@ export async function sendVersion(
   return reply.code(304).removeHeader('content-type').send();
 }
 
-/** Whether the asker holds this version; a proxy may have marked its tag as weak. */
+/** Whether the client has this version; a proxy may have marked its tag as weak. */
 const knows = (held: string | undefined, tag: string) =>
   (held ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

@@ -4,10 +4,10 @@ import type { Services } from '../base/services.ts';
 import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
 import { type Route, serveRoutes } from './route.ts';
 
-/** How many files one person moves at once; the next ones wait. */
+/** How many files one person may move at once; further ones wait. */
 const transferLimits: PersonLimits = { ...personLimits, atOnce: 4, waiting: 50 };
 
-/** Serves the routes that move files, which alone take a form with parts. */
+/** Serves the routes that move files. Only these accept multipart forms. */
 export async function serveTransfers(
   app: FastifyInstance,
   services: Services,

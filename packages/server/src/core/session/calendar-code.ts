@@ -7,11 +7,11 @@ import { openSealed, seal } from './seal.ts';
 
 type Keyed = Pick<Services, 'secretKey'>;
 
-/** By which a code is found: whoever reads the database alone has no link. */
+/** Hashes a code so that it can be found. People who can only read the database cannot make links. */
 export const hashCalendarCode = ({ secretKey }: Keyed, code: string): Buffer =>
   keyedHash(secretKey, 'calendar code', code);
 
-/** The code in a person's calendar links (product/sharing#feeds); one is made if there is none, or none that this installation's key opens. */
+/** Returns the code in a person's calendar links (product/sharing#feeds). Makes one if there is none that this installation's key can open. */
 export async function calendarCodeOf(db: Db, services: Services, personId: number): Promise<string> {
   const known = await readCode(db, services, personId);
   if (known !== undefined) return known;
@@ -24,7 +24,7 @@ export async function calendarCodeOf(db: Db, services: Services, personId: numbe
   return (await readCode(db, services, personId)) ?? renewCode(db, services, personId);
 }
 
-/** Gives a person a new code, and answers it: links with the old one lead nowhere from now on. */
+/** Gives a person a new code and returns it. Links with the old one stop working. */
 export async function renewCode(db: Db, services: Services, personId: number): Promise<string> {
   const code = newCode();
   const row = rowOf(services, personId, code, services.now());
@@ -36,7 +36,7 @@ export async function renewCode(db: Db, services: Services, personId: number): P
   return code;
 }
 
-/** Notes that a calendar outside has read by a person's code; only the first time writes. */
+/** Notes that an external calendar has read by a person's code. Only the first time is written. */
 export async function noteFirstRead({ db, now }: Services, personId: number): Promise<void> {
   await db
     .insertInto('feed_reader')
@@ -45,10 +45,10 @@ export async function noteFirstRead({ db, now }: Services, personId: number): Pr
     .execute();
 }
 
-/** People whose codes are sealed in one transaction. */
+/** How many people's codes are sealed in one transaction. */
 const sealedAtOnce = 1_000;
 
-/** Seals the codes that stand in the clear from before, at each start: of several processes that start together each takes its own. */
+/** Seals old codes that are still unencrypted, at each start. Processes that start together take different people. */
 export async function sealCalendarCodes(services: Services): Promise<void> {
   while ((await inTransaction(services.db, (tx) => sealSome(tx, services))) > 0);
 }
@@ -84,7 +84,7 @@ async function readCode(db: Db, services: Keyed, personId: number): Promise<stri
 
 const newCode = () => randomBytes(24).toString('base64url');
 
-/** What the database keeps of a code. */
+/** Returns the row that the database keeps for a code. */
 export const rowOf = (services: Keyed, personId: number, code: string, madeAt: Date) => ({
   person_id: personId,
   hash: hashCalendarCode(services, code),

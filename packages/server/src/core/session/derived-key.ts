@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 
-/** What a key is for; keys for different ends have nothing to do with each other. */
+/** What a key is for. Keys for different purposes are independent of each other. */
 export type KeyPurpose =
   | 'pin'
   | 'address proof'
@@ -12,10 +12,10 @@ export type KeyPurpose =
   | 'unsubscribing'
   | 'oidc verifier';
 
-/** A key of 256 bits for one end, derived from the installation's secret. */
+/** Derives a key of 256 bits for one purpose from the installation's secret. */
 export const derivedKey = (secretKey: string, purpose: KeyPurpose): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, '', `samspel ${purpose}`, 32));
 
-/** A keyed hash (HMAC-SHA256): whoever reads the database alone cannot try out what it was made of. */
+/** Returns a keyed hash (HMAC-SHA256). People who can only read the database cannot guess the text by trying. */
 export const keyedHash = (secretKey: string, purpose: KeyPurpose, text: string): Buffer =>
   createHmac('sha256', derivedKey(secretKey, purpose)).update(text).digest();

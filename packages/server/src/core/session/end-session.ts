@@ -3,10 +3,10 @@ import type { Services } from '../base/services.ts';
 import type { Db, Tx } from '../database/pool.ts';
 import { hashToken } from './token.ts';
 
-/** Why a session ends: its person signed out, ended it from another one, or a used refresh token of it came back. */
+/** Why a session ends: its person signed out, ended it from another one, or one of its used refresh tokens was sent again. */
 export type SessionEnd = 'signOut' | 'revoke' | 'tokenReused';
 
-/** Ends a session: its tokens and tickets are dead at the next request, its live channel at the next frame. It is written down once. */
+/** Ends a session: its tokens and tickets no longer work, and its live channel is closed. It is logged once. */
 export async function revokeSession(db: Db, sessionId: number, now: Date, why: SessionEnd): Promise<void> {
   const ended = await db
     .updateTable('session')
@@ -20,7 +20,7 @@ export async function revokeSession(db: Db, sessionId: number, now: Date, why: S
   await record(db, { action: why, by, about: ended.person_id, detail: { session: sessionId } });
 }
 
-/** Signs out by any refresh token of a session, also one that was traded already. An unknown one has nothing left to end. */
+/** Signs out by any refresh token of a session, even one that has already been used. An unknown token is ignored. */
 export async function signOut({ db, now }: Services, refreshToken: string): Promise<void> {
   const token = await db
     .selectFrom('refresh_token')
@@ -30,7 +30,7 @@ export async function signOut({ db, now }: Services, refreshToken: string): Prom
   if (token) await revokeSession(db, token.session_id, now(), 'signOut');
 }
 
-/** Ends every sign-in of a person, the one that asks too. Each is written down. */
+/** Ends every sign-in of a person, including the one that asks. Each is logged. */
 export async function revokeAll(tx: Tx, personId: number, now: Date): Promise<void> {
   const ended = await tx
     .updateTable('session')

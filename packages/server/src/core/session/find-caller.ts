@@ -8,8 +8,8 @@ import { hashCalendarCode } from './calendar-code.ts';
 import { hashToken } from './token.ts';
 
 /**
- * The person that an access token signs, with today's rights; null if it is unknown, expired, revoked, or the person inactive, or
- * where the organization's trial or subscription is over (product/accounts#trial-and-subscription), which ends for all but admins at once.
+ * Returns the person of an access token, with today's rights. Returns null if the token is unknown, expired or revoked, if the person is
+ * inactive, or if the organization's trial or subscription is over (product/accounts#trial-and-subscription), except for admins.
  */
 export async function findCaller(
   services: Services,
@@ -25,18 +25,18 @@ export async function findCaller(
   return caller && { ...caller, client };
 }
 
-/** The person whose calendar code stands in a feed's address, with today's rights; null if nobody active has it (product/sharing#feeds). */
+/** Returns the person whose calendar code is in a feed's address, with today's rights; null if no active person has it (product/sharing#feeds). */
 export const findByCalendarCode = (services: Services, code: string): Promise<Caller | null> =>
   readCaller(
     services,
     sql`select person_id, null::bigint as session_id from calendar_code where hash = ${hashCalendarCode(services, code)}`,
   );
 
-/** Somebody for whom a job does what they asked for earlier, with today's rights; null if they are not active any more. */
+/** Returns a person for whom a job does what they asked for earlier, with today's rights; null if they are no longer active. */
 export const findPersonAsCaller = (services: Services, personId: number): Promise<Caller | null> =>
   readCaller(services, sql`select ${personId}::bigint as person_id, null::bigint as session_id`);
 
-/** @param asks a select of one person_id and session_id */
+/** @param asks a select of one person_id and session_id; session_id may be null */
 async function readCaller({ db }: Services, asks: RawBuilder<unknown>): Promise<Caller | null> {
   const statement = sql<Omit<Caller, 'client'>>`
     select p.id, asks.session_id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId",

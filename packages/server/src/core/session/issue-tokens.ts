@@ -4,21 +4,21 @@ import { record } from '../audit/record.ts';
 import type { Tx } from '../database/pool.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Tokens as they leave (product/accounts#the-calls-of-signing-in). */
+/** Tokens as they are sent to the client (product/accounts#the-calls-of-signing-in). */
 export type Tokens = {
   access_token: string;
   refresh_token: string;
-  /** Life of the access token, in seconds. */
+  /** Lifetime of the access token, in seconds. */
   expires_in: number;
 };
 
-/** The longest name of a browser that is kept, in characters. */
+/** How many characters of the name of a browser are kept. */
 const userAgentLimit = 300;
 
-/** When a session ends however much it is used (product/accounts#sessions). */
+/** Returns when a session ends, however much it is used (product/accounts#sessions). */
 export const sessionEnd = (startedAt: Date): Date => daysLater(startedAt, refreshTotalDays);
 
-/** A new sign-in of a person on one device. `userAgent` is what the browser calls itself, for the person's list of sign-ins. */
+/** Signs a person in on one device. @param userAgent the browser's name for itself, for the person's list of sign-ins */
 export async function openSession(tx: Tx, personId: number, userAgent: string | undefined, now: Date): Promise<Tokens> {
   const { id } = await tx
     .insertInto('session')
@@ -37,10 +37,10 @@ export async function openSession(tx: Tx, personId: number, userAgent: string | 
   return tokens;
 }
 
-/** A pair of tokens, and what is kept of it: hashes, and when the access token ends. */
+/** A pair of tokens, and what the database keeps: their hashes, and when the access token ends. */
 type NewTokens = { tokens: Tokens; refreshHash: Buffer; accessHash: Buffer; accessEnds: Date };
 
-/** A new pair of tokens of a session; the access token ends with the session at the latest. */
+/** Makes a new pair of tokens for a session. The access token ends no later than the session. */
 export function newTokens({ startedAt }: { startedAt: Date }, now: Date): NewTokens {
   const [accessToken, refreshToken] = [newToken(), newToken()];
   const life = Math.min(accessTokenMinutes * 60_000, sessionEnd(startedAt).getTime() - now.getTime());

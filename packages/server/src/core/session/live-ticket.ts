@@ -3,7 +3,7 @@ import type { Services } from '../base/services.ts';
 import { sessionEnd } from './issue-tokens.ts';
 import { hashToken, newToken } from './token.ts';
 
-/** Milliseconds that a ticket to the live channel is good for (product/wire#live-channel). */
+/** Milliseconds for which a ticket to the live channel is valid (product/wire#live-channel). */
 const lifetime = 60_000;
 
 /** The person and the sign-in behind a ticket. */
@@ -16,7 +16,7 @@ export type TicketHolder = {
   endsAt: Date;
 };
 
-/** A new ticket to the live channel for a session; it opens one connection within a minute. */
+/** Makes a ticket to the live channel for a session. It opens one connection, within a minute. */
 export async function issueLiveTicket({ db, now }: Services, sessionId: number): Promise<string> {
   const ticket = newToken();
   await db
@@ -26,7 +26,7 @@ export async function issueLiveTicket({ db, now }: Services, sessionId: number):
   return ticket;
 }
 
-/** Whose ticket it is; null if it is unknown, used, too old, or its session or person is no longer good. */
+/** Uses up a ticket and returns its holder; null if it is unknown, used or too old, its session has ended, or its person is not active. */
 export async function redeemLiveTicket({ db, now }: Services, ticket: string): Promise<TicketHolder | null> {
   const { rows } = await sql<Omit<TicketHolder, 'endsAt'> & { startedAt: Date }>`
     with used as (delete from live_ticket where hash = ${hashToken(ticket)} returning session_id, expires_at)

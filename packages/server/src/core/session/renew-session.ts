@@ -21,10 +21,10 @@ type Found = {
 };
 
 /**
- * Trades a refresh token for a new pair (product/accounts#sessions). The first use rotates it, and with it every sibling. Sent again within ten
- * seconds (an answer that was lost, two tabs at once) it gets a sibling: a pair that works until one of them is used. Sent
- * again later it was stolen or copied, and the whole session ends. Throws `auth.deadToken`; `noSubscription` if the
- * organization's trial or subscription is over (product/accounts#trial-and-subscription), which leaves the token as it was.
+ * Trades a refresh token for a new pair (product/accounts#sessions). The first use retires the token and all its siblings. Sent again within
+ * ten seconds (a lost answer, two tabs at once), it gets a sibling: another pair that works until one of the siblings is used. Sent again
+ * later, it was stolen or copied, and the whole session ends. Throws `auth.deadToken`, or `noSubscription` if the organization's trial or
+ * subscription is over (product/accounts#trial-and-subscription), which leaves the token as it was.
  */
 export async function renewSession({ db, now }: Services, refreshToken: string): Promise<Tokens> {
   const moment = now();
@@ -55,7 +55,7 @@ async function findSession(tx: Tx, hash: Buffer): Promise<Found | undefined> {
   return rows[0];
 }
 
-/** Signed out, run out, or of somebody who is no longer active. */
+/** Whether a session was ended, has expired, or belongs to somebody who is no longer active. */
 function isOver({ startedAt, revokedAt, issuedAt, maySignIn }: Found, now: Date): boolean {
   const isIdle = now >= daysLater(issuedAt, refreshIdleDays);
   return revokedAt !== null || maySignIn === null || isIdle || now >= sessionEnd(startedAt);
@@ -65,8 +65,8 @@ const isReuse = ({ rotatedAt }: Found, now: Date) =>
   rotatedAt !== null && now.getTime() - rotatedAt.getTime() > refreshGraceSeconds * 1_000;
 
 /**
- * Gives a session new tokens. The token that was sent is retired with its siblings: of those that came out of the seconds of grace, the first that is used
- * retires the others. One statement, since all open tabs may ask at once when a server comes back.
+ * Gives a session new tokens. The first use of a token retires it and its siblings, which are the other tokens that were handed out in the ten
+ * seconds of grace. This is one statement, since all open tabs may ask at once when a server comes back.
  */
 async function replaceTokens(tx: Tx, session: Found, now: Date): Promise<Tokens> {
   const { tokens, refreshHash, accessHash, accessEnds } = newTokens(session, now);

@@ -5,8 +5,8 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /**
- * Seals a text (AES-256-GCM): whoever has not the installation's secret can neither read nor make one.
- * @param about what it belongs to, which must be given again to open it
+ * Seals a text (AES-256-GCM), so that nobody without the installation's secret can read or make one.
+ * @param about what it belongs to; the same is needed to open it
  */
 export function seal(secretKey: string, purpose: KeyPurpose, text: string, about = ''): Buffer {
   const nonce = randomBytes(nonceBytes);
@@ -15,7 +15,7 @@ export function seal(secretKey: string, purpose: KeyPurpose, text: string, about
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** The text that was sealed. Undefined if it was sealed with another key, for another purpose or about something else, or is none at all. */
+/** Returns the text that was sealed; undefined if the key, the purpose or `about` is another, or if the bytes are not a sealed text. */
 export function openSealed(secretKey: string, purpose: KeyPurpose, sealed: Buffer, about = ''): string | undefined {
   if (sealed.length < nonceBytes + tagBytes) return undefined;
   const nonce = sealed.subarray(0, nonceBytes);

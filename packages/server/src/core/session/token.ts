@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new token of 256 random bits, as a browser carries it. */
+/** Makes a token of 256 random bits, as a browser sends it. */
 export const newToken = () => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token. It is random and long, so a plain hash is enough. */
+/** Returns the hash that the database keeps instead of a token. A token is random and long, so a plain hash is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();

@@ -6,7 +6,7 @@ import type { Storage, StoredObject } from '../base/storage.ts';
 import { hasCode } from './has-code.ts';
 import { writeProbe } from './probe.ts';
 
-/** The storage in a folder of this machine, of which each subfolder holds the keys that begin with its name. */
+/** Makes a storage in a folder of this machine. Each subfolder holds the keys that begin with its name. */
 export function diskStorage(folder: string): Storage {
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key);
   return {
@@ -29,7 +29,7 @@ export function diskStorage(folder: string): Storage {
   };
 }
 
-/** Subfolders have names of two characters; what comes in lies in one with a longer name. */
+/** Lists the subfolders of storage, which have names of two characters; the folder of uploads has a longer name. */
 async function* listFolder(folder: string): AsyncIterable<StoredObject> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(emptyIfMissing);
   for (const { name } of entries.filter((entry) => entry.isDirectory() && entry.name.length === 2)) {

@@ -5,23 +5,23 @@ import type { Settings } from '../base/settings.ts';
 import { hasCode } from './has-code.ts';
 import { writeProbe } from './probe.ts';
 
-/** Milliseconds after which what came in is left over from a process that was killed: no upload may take so long. */
+/** Milliseconds after which an unfinished upload must be left over from a killed process: no upload may take so long. */
 const leftOver = 3_600_000;
 
-/** Where uploads lie until they are whole and looked at: on the disk of the storage, so that storing one is a new name for it. */
+/** The folder of uploads until they are complete and checked. It is on the disk of the storage, so that storing one is only a rename. */
 const incomingOf = ({ dataDir }: Settings) => join(dataDir, 'files', 'incoming');
 
-/** A new path for an upload. */
+/** Returns a new path for an upload, and makes the folder. */
 export async function incomingPath(settings: Settings): Promise<string> {
   const folder = incomingOf(settings);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   return join(folder, randomUUID());
 }
 
-/** Throws if no upload can come in, as on a full disk. */
+/** Throws if no upload can be written, as on a full disk. */
 export const checkIncoming = (settings: Settings): Promise<void> => writeProbe(incomingOf(settings));
 
-/** Removes what killed processes have left of uploads; returns how many. */
+/** Removes the uploads that killed processes left unfinished. Returns how many. */
 export async function clearIncoming(settings: Settings, now: Date): Promise<number> {
   const folder = incomingOf(settings);
   const names = await readdir(folder).catch((error) => {

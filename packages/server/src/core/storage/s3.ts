@@ -8,13 +8,13 @@ import type { S3Settings } from '../base/settings.ts';
 import type { Storage, StoredObject } from '../base/storage.ts';
 import { logTrouble } from '../errors/unavailable.ts';
 
-/** What the keys of a bucket begin with, which may hold other things too. */
+/** The beginning of our keys in the bucket, which may hold other things too. */
 const prefix = 'files/';
 
 /** Milliseconds that a bucket may take to connect, and between two bytes. */
 const patience = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
 
-/** The storage in a bucket that speaks S3. The client is loaded here, for those alone who have a bucket. */
+/** Makes a storage in an S3 bucket. The client is loaded here, so that only installations with a bucket load it. */
 export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3Settings, log: FastifyBaseLogger) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3({
@@ -23,13 +23,13 @@ export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3
     credentials,
     forcePathStyle: true,
     requestHandler: patience,
-    // Checksums of the newest kind are not known to every server that speaks S3.
+    // Not every S3 server knows the newest kind of checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const of = (key: string) => ({ Bucket: bucket, Key: prefix + key });
 
-  /** Does something with the bucket; whatever goes wrong is logged, and refused as `storage.away`. */
+  /** Does something with the bucket. Throws `storage.lost` for an unknown key; any other error is logged and thrown as `storage.away`. */
   const reached = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
       return await work();
@@ -58,7 +58,7 @@ export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3
 
 const bodyOf = ({ Body }: GetObjectCommandOutput) => Body as Readable;
 
-/** Page by page, each from where the one before ended: the older of the two calls, which every server that speaks S3 knows. */
+/** Lists a bucket page by page, each from the end of the page before. Uses the older of the two calls, which every S3 server knows. */
 async function* listBucket(client: S3, bucket: string): AsyncIterable<StoredObject> {
   let after: string | undefined;
   do {

@@ -9,7 +9,7 @@ import { diskStorage } from './disk.ts';
 import { s3Storage } from './s3.ts';
 import { openBucket, type TestBucket } from './testing/bucket.ts';
 
-/** Whatever holds of one storage holds of the other: a folder, and a real server that speaks S3. */
+/** The same tests for both storages: a folder, and a real S3 server. */
 let folder: string;
 let bucket: TestBucket;
 const storages = {} as Record<'a folder' | 'a bucket', Storage>;

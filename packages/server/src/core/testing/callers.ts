@@ -2,7 +2,7 @@ import { permissions } from '@samspel/domain/subject/access';
 import type { Caller } from '../base/caller.ts';
 import type { TestPerson } from './people.ts';
 
-/** A person of a test as a caller, for tests that go below HTTP. Rights in SQL are still the database's. */
+/** Makes a person of a test a caller, for tests that call code below HTTP. Rights in SQL are still read from the database. */
 export const callerFor = ({ id, hash, name, organizationId }: TestPerson): Caller => ({
   id,
   hash,

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { type Database, forRequests, openDatabase } from '../database/pool.ts';
 
-/** The migrated database that each test's own is a copy of. */
+/** The migrated database that is copied for each test. */
 export const templateName = 'samspel_template';
 
-/** A database of a test's own, dropped when it is closed. */
+/** A database of one test; `close` drops it. */
 export type TestDatabase = { db: Database; pool: pg.Pool; url: string; close: () => Promise<void> };
 
-/** What a test makes in bulk may take long on a busy machine. */
+/** No time limit on statements: making many rows in a test may take long on a busy machine. */
 const unhurried = { ...forRequests, statement: 0 };
 
 /** Copies the template. @param postgres the connection string of the test run's PostgreSQL */
@@ -34,7 +34,7 @@ async function onServer(postgres: string, statement: string): Promise<void> {
   }
 }
 
-/** The same server, another database; host and credentials may stand in the query string of a socket address. */
+/** Returns the address of another database on the same server; host and credentials may be in the query string of a socket address. */
 export function databaseUrl(postgres: string, name: string): string {
   const url = new URL(postgres);
   url.pathname = `/${name}`;

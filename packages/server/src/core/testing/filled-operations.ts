@@ -10,16 +10,16 @@ import {
   isListType,
 } from 'graphql';
 
-/** One root field of the schema as an operation, with every argument filled in and some text in each of its texts. */
+/** One root field of the schema as an operation, with every argument filled in and the same text in each text argument. */
 export type FilledOperation = {
   name: string;
   query: string;
-  /** How many texts it takes. */
+  /** How many text arguments it has, at any depth. */
   texts: number;
   variables: (text: string) => Record<string, unknown>;
 };
 
-/** Every root field that takes a text, as an operation that fills it. */
+/** Returns an operation for every root field that takes a text. */
 export function filledOperations(schema: GraphQLSchema): FilledOperation[] {
   const queries = Object.values(schema.getQueryType()!.getFields()).map((field) => filled('query', field));
   const mutations = Object.values(schema.getMutationType()!.getFields()).map((field) => filled('mutation', field));

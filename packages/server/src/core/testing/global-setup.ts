@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for a test run, with a migrated template that every test file's own database is a copy of. */
+/** Starts one PostgreSQL for a test run, with a migrated template that is copied for every test file. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-test-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });

@@ -1,4 +1,4 @@
-/** What the CPU is busy with during some work, in milliseconds: of this process alone, whatever else the machine does. */
+/** Returns the milliseconds of CPU that some work takes: only those of this process, whatever else the machine does. */
 export async function busyFor(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -6,7 +6,7 @@ export async function busyFor(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Texts of a length that patterns stumble over, by what they are. */
+/** Texts of a given length that slow down careless patterns, by what they consist of. */
 export const hostileTexts: Record<string, (length: number) => string> = {
   spaces: (length) => `x${' '.repeat(length - 2)}y`,
   'line breaks and spaces': (length) => `x${'\n '.repeat(length / 2 - 1)}y`,

@@ -9,16 +9,16 @@ type Frame = {
   code?: string;
 };
 
-/** What serves the live channel in a test. */
+/** The server of the live channel in a test. */
 export type LiveServer = { url: string };
 
 /** A browser's live channel in a test. */
 export type LiveClient = {
-  /** Asks, and answers the server's next answer about the channel. */
+  /** Subscribes to a subject, and returns the server's next answer. */
   subscribe: (subjectId: number | string) => Promise<Frame>;
-  /** The next change or notification that is told, or null when none comes within the time. */
+  /** Returns the next change or notification, or null if none comes within the time. */
   next: (milliseconds?: number) => Promise<Frame | null>;
-  /** Every frame that ever came, as text. */
+  /** Every frame received so far, as text. */
   heard: readonly string[];
   close: () => void;
 };
@@ -32,7 +32,7 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`);
   const heard: string[] = [];
   socket.addEventListener('message', ({ data }) => heard.push(String(data)));
-  // What people are told may come between a question and its answer.
+  // Changes and notifications may come between a question and its answer.
   const answer = taker(socket, ({ type }) => !tellings.has(type));
   const told = taker(socket, ({ type }) => tellings.has(type));
   await new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
   };
 }
 
-/** A ticket to the live channel, fetched as a page does. */
+/** Fetches a ticket to the live channel, as a page does. */
 export async function ticketOf(url: string, { token }: TestPerson): Promise<string> {
   const response = await fetch(`${url}/api/auth/live-ticket`, {
     method: 'POST',
@@ -64,10 +64,10 @@ export async function ticketOf(url: string, { token }: TestPerson): Promise<stri
   return ((await response.json()) as { ticket: string }).ticket;
 }
 
-/** Frames that nobody asked for: a change, and a notification. */
+/** Frames that the server sends unasked: a change, and a notification. */
 const tellings: ReadonlySet<string> = new Set(['META_UPDATE', 'NOTIFICATION']);
 
-/** Takes those frames of a socket that fit, one by one, as they come or within a time; null if none comes. */
+/** Returns a function that takes the next frame of a socket that fits, waiting for it within a time; null if none comes. */
 function taker(socket: WebSocket, fits: (frame: Frame) => boolean): (milliseconds: number) => Promise<Frame | null> {
   const frames: Frame[] = [];
   const waiting: ((frame: Frame) => void)[] = [];

@@ -3,17 +3,17 @@ import type { LiveServer } from './live-client.ts';
 import { ticketOf } from './live-client.ts';
 import type { TestPerson } from './people.ts';
 
-/** A socket that says whatever it likes, as no page of ours would. */
+/** A socket that can send any frame, even one that our pages never send. */
 export type BareSocket = {
   say: (frame: object | string) => void;
-  /** Every frame that came, read. */
+  /** Every frame that came, parsed. */
   heard: { type: string }[];
   /** The code with which the server closed it. */
   closed: Promise<number>;
   end: () => void;
 };
 
-/** Opens a socket and, for a person, signs it in. */
+/** Opens a socket, and signs it in if a person is given. */
 export async function openBare(
   { url }: LiveServer,
   as: TestPerson | null,

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 /** A mail as it came over the wire. */
 export type Received = { from: string; to: string[]; raw: string };
 
-/** A real mail server that keeps what it takes. @param refuse gives the error that some addresses are refused with */
+/** Starts a real mail server that keeps its mails. @param refuse returns the error code with which an address is refused, else undefined */
 export async function mailServer(refuse: (to: string) => number | undefined = () => undefined) {
   const received: Received[] = [];
   const onData: SMTPServerOptions['onData'] = (stream, session, done) => {

@@ -1,9 +1,9 @@
 import type { Database } from '../database/pool.ts';
 
-/** A mail as it lies in the outbox. */
+/** A mail in the outbox. */
 export type OutboxMail = { subject: string | null; body: string | null };
 
-/** The mails to an address, the newest first. */
+/** Returns the mails to an address, the newest first. */
 export const mailsTo = (db: Database, address: string): Promise<OutboxMail[]> =>
   db
     .selectFrom('mail_outbox')
@@ -12,7 +12,7 @@ export const mailsTo = (db: Database, address: string): Promise<OutboxMail[]> =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The PIN of the newest mail to an address, as a person reads it: alone on a line. Throws if there is none. */
+/** Returns the PIN of the newest mail to an address, which is on a line of its own. Throws if there is none. */
 export async function newestPin(db: Database, address: string): Promise<string> {
   const [mail] = await mailsTo(db, address);
   const pin = /^\d{6}$/m.exec(mail?.body ?? '')?.[0];
@@ -20,5 +20,5 @@ export async function newestPin(db: Database, address: string): Promise<string> 
   return pin;
 }
 
-/** Another PIN than a right one. */
+/** Returns a wrong PIN. */
 export const wrongPin = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');

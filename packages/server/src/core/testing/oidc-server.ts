@@ -2,16 +2,16 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** A real OpenID Connect provider, whose accounts are what a test says they are. */
+/** A real OpenID Connect provider, whose accounts the test defines. */
 export type OidcServer = {
   issuer: string;
-  /** What an operator sets, so that people sign in here. */
+  /** The settings with which people sign in here. */
   env: Record<string, string>;
-  /** What the provider says of an account, by what is typed as its user name. */
+  /** The claims of each account, by the user name that is typed. */
   accounts: Map<string, Record<string, unknown>>;
-  /** What its ID tokens say otherwise than they should. */
+  /** Sets wrong claims for its ID tokens. */
   forge: (claims: object) => void;
-  /** Lets the app that is served there send people here; whoever comes before is answered nothing. */
+  /** Registers the app at this address, so that it can send people here. It must be called before anybody comes. */
   knowApp: (baseUrl: string) => void;
   close: () => void;
 };
@@ -51,7 +51,7 @@ export async function oidcServer(): Promise<OidcServer> {
   };
 }
 
-/** The token with other claims, and the signature that it had. */
+/** Returns the token with changed claims and the old signature. */
 function rewritten(token: string, claims: object): string {
   const [head, said, signature] = token.split('.');
   const read = JSON.parse(Buffer.from(said!, 'base64url').toString()) as object;

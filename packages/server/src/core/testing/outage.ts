@@ -8,26 +8,26 @@ import { openDatabase } from '../database/pool.ts';
 import { makeOrganization, makePerson, type TestPerson } from './people.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
-/** A server process on a PostgreSQL that can be stopped and started again. */
+/** A server process with a PostgreSQL that can be stopped and started again. */
 export type Stoppable = {
   server: ServerProcess;
   kari: TestPerson;
-  /** Stops PostgreSQL for so long, while Kari asks five times a second. */
+  /** Stops PostgreSQL for so many seconds, while Kari asks five times a second. */
   outage: (seconds: number) => Promise<Outage>;
   close: () => Promise<void>;
 };
 
 /** How an outage went. */
 export type Outage = {
-  /** Each status that was answered while PostgreSQL was away, with its Retry-After. */
+  /** The different statuses answered while PostgreSQL was away, each with its Retry-After. */
   during: string[];
-  /** Seconds from the start of PostgreSQL to the first right answer. */
+  /** Seconds from the start of PostgreSQL to the first answer with status 200. */
   backAfter: number;
-  /** Connections that listen, a moment after. */
+  /** How many connections listen shortly afterwards. */
   listening: number;
 };
 
-/** Starts both, with Kari signed in. */
+/** Starts both the server and PostgreSQL, with Kari signed in. */
 export async function startStoppable(env: Record<string, string> = {}): Promise<Stoppable> {
   const dataDir = await mkdtemp(join(tmpdir(), 'samspel-outage-'));
   const start = () => startEmbeddedPostgres({ dataDir, log: () => {}, durable: false });
@@ -81,7 +81,7 @@ async function prepare(connectionString: string): Promise<TestPerson> {
   return kari;
 }
 
-/** How many connections of a database listen for what other processes say. */
+/** Counts the connections that listen for notifications of other processes. */
 async function listenersOn(connectionString: string): Promise<number> {
   const { pool } = openDatabase(connectionString, 1);
   const { rowCount } = await pool.query("select from pg_stat_activity where application_name = 'samspel listener'");

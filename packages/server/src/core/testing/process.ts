@@ -7,7 +7,7 @@ import type { TestPerson } from './people.ts';
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
-  /** All that it has said. */
+  /** Returns its output so far. */
   said: () => string;
   graphql: <Data>(
     as: TestPerson,
@@ -71,7 +71,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** A first start makes a database; on a machine with much else to do that takes more than half a minute. */
+/** Milliseconds until it must serve. A first start makes a database, which may take more than half a minute on a busy machine. */
 const patience = 120_000;
 
 async function untilItServes(url: string, child: ChildProcess, said: () => string): Promise<void> {
@@ -90,7 +90,7 @@ async function untilItServes(url: string, child: ChildProcess, said: () => strin
   throw new Error(`The server does not answer: ${said()}`);
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that nobody listens on now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);

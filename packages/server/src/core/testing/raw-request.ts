@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Writes bytes to a server as a scanner would, and answers all that comes back until it hangs up, or until `within` milliseconds are over. */
+/** Writes bytes to a server as a scanner would. Returns what comes back until it hangs up or says nothing for `within` milliseconds. */
 export function sendRaw(url: string, bytes: string, within = 10_000): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve) => {
@@ -13,7 +13,7 @@ export function sendRaw(url: string, bytes: string, within = 10_000): Promise<st
   });
 }
 
-/** The words of a request for a WebSocket at a path. */
+/** Returns the text of a request for a WebSocket at a path. */
 export const upgradeRequest = (path: string, headers: Record<string, string> = {}): string =>
   [
     `GET ${path} HTTP/1.1`,

@@ -1,14 +1,14 @@
-/** A mail as its reader has it. */
+/** A mail as its reader sees it. */
 export type ReadMail = {
   subject: string;
-  /** By their names in lower case. */
+  /** The headers by name, in lower case. */
   headers: Record<string, string>;
   text: string;
-  /** Empty where it has no such part. */
+  /** Empty if the mail has no HTML. */
   html: string;
 };
 
-/** Reads a mail as it came over the wire, or lies in the outbox folder. */
+/** Reads a mail as a mail server received it, or as it is in the outbox folder. */
 export function readMail(raw: string): ReadMail {
   const { headers, body } = readPart(raw.replaceAll('\r\n', '\n'));
   const boundary = /boundary="(.+)"/.exec(headers['content-type'] ?? '')?.[1];
@@ -31,7 +31,7 @@ function readContent(part: string): string {
   return headers['content-transfer-encoding'] === 'base64' ? Buffer.from(body, 'base64').toString() : body;
 }
 
-/** Words of a header as people read them (RFC 2047). */
+/** Decodes the words of a header (RFC 2047). */
 const readWords = (header: string): string =>
   header
     .replaceAll(/\?=\s+=\?/g, '?==?')

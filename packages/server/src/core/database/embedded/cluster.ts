@@ -11,7 +11,7 @@ import { DatabaseStartError, errorCode } from './start-error.ts';
 /** The database's only role; it owns everything. */
 export const roleName = 'samspel';
 
-/** Makes the data folder, closed to others, unless it is there. */
+/** Makes the data folder, closed to other users, unless it exists. @throws DatabaseStartError if that fails */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir, 0o700);
@@ -22,14 +22,14 @@ export function makeDataFolder(dataDir: string): void {
   }
 }
 
-/** Like `mkdirSync` with `recursive`, which runs for ever where a system's own folder refuses new ones (Node 24 in /proc). */
+/** Like `mkdirSync` with `recursive`, which runs for ever if a folder of the system refuses new folders (Node 24 in /proc). */
 function makeFolder(path: string, mode: number): void {
   if (existsSync(path)) return;
   if (dirname(path) !== path) makeFolder(dirname(path), 0o755);
   mkdirSync(path, { mode });
 }
 
-/** @throws DatabaseStartError when the folder holds data of another PostgreSQL major, which this one cannot read */
+/** @throws DatabaseStartError if the folder holds data of another major version of PostgreSQL, which this one cannot read */
 export function checkMajor(layout: Layout, major: number): void {
   const file = join(layout.cluster, 'PG_VERSION');
   if (!existsSync(layout.cluster)) return;
@@ -40,7 +40,7 @@ export function checkMajor(layout: Layout, major: number): void {
   );
 }
 
-/** The password of the database, made once. Only the owner of the data folder can read it. */
+/** Returns the password of the database, which is made once. Only its owner can read the file. @throws DatabaseStartError if the file is lost */
 export function readPassword(layout: Layout): string {
   if (existsSync(layout.password)) return readFileSync(layout.password, 'utf8').trim();
   if (existsSync(layout.cluster)) {
@@ -55,8 +55,8 @@ export function readPassword(layout: Layout): string {
 }
 
 /**
- * Makes an empty cluster: UTF-8, characters ordered by code point unless a query names a collation, letters of all
- * alphabets known. It gets its name only when it is whole, so a start that was killed leaves nothing half made.
+ * Makes an empty cluster: UTF-8, characters ordered by code point unless a query names a collation, upper and lower case known for all
+ * alphabets. It gets its name only when it is complete, so a start that was killed leaves no half-made cluster.
  * @param durable false for throw-away databases of tests
  */
 export async function makeCluster(

@@ -7,19 +7,19 @@ import { DatabaseStartError, errorCode } from './start-error.ts';
 /** The embedded database's name. */
 const databaseName = 'samspel';
 
-/** The address of a database behind a socket. The host before the slash says nothing; `?host=` is what counts. */
+/** Returns the address of a database behind a socket. The host before the slash is ignored; only `?host=` counts. */
 export function connectionString(socketDir: string, password: string, database = databaseName): string {
   return `postgresql://${roleName}:${password}@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
 }
 
-/** Codes with which a PostgreSQL that is starting, recovering or closing turns a caller away. */
+/** Codes with which a PostgreSQL that is starting, recovering or closing refuses a connection. */
 const notYet = new Set(['57P03', 'ENOENT', 'ECONNREFUSED', 'ECONNRESET']);
 
 /**
- * Waits until PostgreSQL answers, as long as it lives: after a crash it may recover for minutes.
- * @param log is told once, after five seconds
- * @returns false when it died meanwhile
- * @throws DatabaseStartError when it answers and does not let us in
+ * Waits until PostgreSQL lets us in, as long as its process lives: after a crash it may recover for minutes.
+ * @param log gets one line if this takes more than five seconds
+ * @returns false if the process died meanwhile
+ * @throws DatabaseStartError if it answers but refuses us
  */
 export async function untilItAnswers(
   postmaster: { pid: number; socketDir: string },
@@ -41,7 +41,7 @@ export async function untilItAnswers(
   }
 }
 
-/** Whether PostgreSQL lets us in; on the way our database is made if it is missing. */
+/** Whether PostgreSQL lets us in. Also makes our database if it is missing. */
 async function answers(socketDir: string, password: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: connectionString(socketDir, password, 'postgres'),

@@ -9,7 +9,7 @@ import { supervise } from './supervisor.ts';
 /** The embedded database while it runs. */
 export type EmbeddedPostgres = Readonly<{
   connectionString: string;
-  /** Ends every connection, closes the database in good order and gives the data folder back. */
+  /** Ends every connection, closes the database cleanly and releases the data folder. */
   stop(): Promise<void>;
   /** Whether the database was found running, left by a Samspel that was killed. */
   adopted: boolean;
@@ -19,17 +19,17 @@ export type EmbeddedPostgres = Readonly<{
 export type EmbeddedOptions = Readonly<{
   /** Absolute path of DATA_DIR. */
   dataDir: string;
-  /** Told, in one calm line each, what takes time or went wrong. */
+  /** Gets one line about each thing that takes time or went wrong. */
   log: (line: string) => void;
-  /** False for throw-away databases of tests: nothing is forced to the disk. */
+  /** False for throw-away databases of tests: nothing is flushed to the disk. */
   durable?: boolean;
-  /** The command that opens a user namespace; another one in tests. */
+  /** The command that opens a user namespace; tests set another one. */
   unshare?: string;
 }>;
 
 /**
  * Starts the PostgreSQL that npm brought on a cluster inside the data folder, or adopts the one that a killed Samspel left running there.
- * The data folder is this process's own from here until `stop` (issue 2 §1).
+ * Only this process may use the data folder until `stop` (issue 2 §1).
  * @throws DatabaseStartError with one sentence for the operator
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -60,7 +60,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
 }
 
-/** The layout with every link in the folder's name followed, since PostgreSQL and the kernel know it by that name. */
+/** Returns the layout by the folder's real path, links followed, since PostgreSQL and the kernel know it by that path. */
 function openFolder(dataDir: string): Layout {
   makeDataFolder(dataDir);
   return layoutOf(realpathSync(dataDir));

@@ -6,10 +6,10 @@ import { DatabaseStartError, errorCode } from './start-error.ts';
 const darwinExclusiveNow = 0x20 | 0x4;
 
 /**
- * Takes the data folder for this process. The kernel keeps the lock on the open file, so it goes with the process however
- * that ends, a number used again by another process is never mistaken for its holder, and of many at once one wins.
- * @returns gives the folder back
- * @throws DatabaseStartError when a living Samspel has it, or the folder cannot be written to
+ * Takes the data folder for this process. The kernel keeps the lock on the open file, so the lock ends with the
+ * process however that ends, a process that reuses its number is never mistaken for the holder, and of many at once one wins.
+ * @returns a function that releases the folder
+ * @throws DatabaseStartError if a running Samspel has it, or the folder cannot be written to
  */
 export function lockFolder(dataDir: string, file: string): () => void {
   const descriptor = open(dataDir, file);
@@ -28,7 +28,7 @@ export function lockFolder(dataDir: string, file: string): () => void {
   };
 }
 
-/** The lock file, open; undefined when macOS says that another process has it. */
+/** Opens the lock file. Returns undefined if macOS says that another process has it. @throws DatabaseStartError if it cannot be written to */
 function open(dataDir: string, file: string): number | undefined {
   const atOnce = process.platform === 'darwin' ? darwinExclusiveNow : 0;
   try {
@@ -41,7 +41,7 @@ function open(dataDir: string, file: string): number | undefined {
   }
 }
 
-/** `flock` locks the open file that it is handed, and the lock stays with our descriptor when it has ended. */
+/** Whether the lock was free. `flock` locks the open file that we pass to it, and the lock stays on our descriptor after `flock` has ended. */
 function lockOpenFile(descriptor: number): boolean {
   if (process.platform === 'darwin') return true;
   const { status, error } = spawnSync('flock', ['-n', '3'], { stdio: ['ignore', 'ignore', 'ignore', descriptor] });

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 
-/** Where everything of the embedded database lies inside the data folder. */
+/** The paths of everything that the embedded database keeps in the data folder. */
 export type Layout = Readonly<{
   dataDir: string;
-  /** Held by the living Samspel that uses the folder. */
+  /** Locked by the running Samspel that uses the folder. */
   lock: string;
   /** Owned by the user that PostgreSQL runs as, closed to others. */
   home: string;
   cluster: string;
-  /** A cluster being made; renamed to `cluster` when it is whole, thrown away if found at a start. */
+  /** A cluster that is being made. It is renamed to `cluster` when it is complete, and removed if a start finds it. */
   newCluster: string;
   libraries: string;
   socket: string;

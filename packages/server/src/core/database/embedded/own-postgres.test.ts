@@ -64,7 +64,7 @@ it('DATABASE_URL may lead to a PostgreSQL of the operator that is new enough', a
   await expect(checkOwnPostgres(embedded)).resolves.toBeUndefined();
 });
 
-/** As much of an old PostgreSQL as the check meets: it lets everybody in and answers every question with its version. */
+/** A fake old PostgreSQL, as far as the check needs it: it lets everybody in and answers every query with its version. */
 async function oldPostgres(version: string, number: number): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((socket) => {
     socket.once('data', () => {
@@ -93,7 +93,7 @@ function answer(socket: Socket, number: number): void {
   socket.end();
 }
 
-/** One message of PostgreSQL's wire protocol: a letter, the length with itself, the body. */
+/** One message of PostgreSQL's wire protocol: a letter, the length (its own four bytes included), the body. */
 function send(socket: Socket, letter: string, body: Buffer): void {
   const length = Buffer.alloc(4);
   length.writeInt32BE(body.length + 4);

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { DatabaseStartError, errorCode } from './start-error.ts';
 
-/** The oldest PostgreSQL that serves: what the SQL of Samspel keeps to. */
+/** The oldest major version of PostgreSQL that runs all SQL of Samspel. */
 const oldestMajor = 15;
 
-/** What to say of the commonest reasons why a database cannot be reached; the code itself for all others. */
+/** Words for the commonest reasons why a database cannot be reached; for all others the message shows the code. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers at that address',
   ENOTFOUND: 'no machine has that name',
@@ -16,7 +16,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes sure that the operator's own PostgreSQL is one that Samspel can live on: version 15 or newer, UTF-8, Norwegian sort order, and the
+ * Makes sure that Samspel can use the operator's own PostgreSQL: version 15 or newer, UTF-8, Norwegian sort order, and the
  * right to make tables.
  * @throws DatabaseStartError with one sentence about DATABASE_URL that never holds the address
  */

@@ -18,7 +18,7 @@ import type { Layout } from './layout.ts';
 import { isAlive, isPostgresOf } from './process.ts';
 import { giveTo, type Runner } from './runner.ts';
 
-/** A PostgreSQL that lives, though it may not answer yet. */
+/** A running PostgreSQL, which may not accept connections yet. */
 export type Postmaster = Readonly<{ pid: number; socketDir: string }>;
 
 /** What a start of PostgreSQL needs. */
@@ -27,9 +27,9 @@ export type Launch = Readonly<{
   binaries: Binaries;
   runner: Runner;
   env: NodeJS.ProcessEnv;
-  /** False for throw-away databases of tests: nothing is forced to the disk. */
+  /** False for throw-away databases of tests: nothing is flushed to the disk. */
   durable: boolean;
-  /** Where its socket lay before, so that its address stays; undefined at the first start. */
+  /** The folder of its previous socket, so that its address stays the same; undefined at the first start. */
   socketDir?: string;
 }>;
 
@@ -38,8 +38,8 @@ const megabyte = 1024 * 1024;
 const longestSocketDir = 103 - '/.s.PGSQL.5432'.length;
 
 /**
- * The PostgreSQL that already lives on the cluster, as its own `postmaster.pid` tells. A file whose process is dead or is something else is
- * removed: PostgreSQL itself would take any process of that number for its own kind and refuse to start.
+ * Returns the PostgreSQL that already runs on the cluster, according to `postmaster.pid`. If that process is dead or is another program, the
+ * file is removed: PostgreSQL would take any process with that number for a PostgreSQL and refuse to start.
  */
 export function livingPostmaster(layout: Layout): Postmaster | undefined {
   const file = join(layout.cluster, 'postmaster.pid');
@@ -53,7 +53,7 @@ export function livingPostmaster(layout: Layout): Postmaster | undefined {
   return undefined;
 }
 
-/** What PostgreSQL is told at its start. It listens on a socket that only its own user and root reach, never on the network. */
+/** Returns the arguments of PostgreSQL. It listens on a socket that only its own user and root reach, never on the network. */
 function postgresArguments(cluster: string, socketDir: string, durable: boolean): string[] {
   const megabytes = totalmem() / megabyte;
   const settings = {
@@ -76,9 +76,9 @@ function postgresArguments(cluster: string, socketDir: string, durable: boolean)
 }
 
 /**
- * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches it only through us, and so that it outlives us when
- * we are killed. What it says goes to the log file, which is kept once over when it has grown past 5 MB.
- * @returns at once; it may still die
+ * Starts PostgreSQL in a session of its own, so that Ctrl-C in the terminal reaches it only through us, and so that it outlives us if we
+ * are killed. Its output goes to the log file; a log of more than 5 MB is first renamed to `.1`, replacing the older one.
+ * @returns at once; the process may still die
  */
 export function launch({ layout, binaries, runner, env, durable, socketDir: before }: Launch): Postmaster {
   if (existsSync(layout.log) && statSync(layout.log).size > 5 * megabyte) renameSync(layout.log, `${layout.log}.1`);
@@ -93,14 +93,14 @@ export function launch({ layout, binaries, runner, env, durable, socketDir: befo
   return { pid: child.pid ?? 0, socketDir };
 }
 
-/** What makes a throw-away PostgreSQL end when the test run that started it is killed; nothing if the machine has no such command. */
+/** Returns a command that ends a throw-away PostgreSQL when the test run that started it is killed; empty if the machine lacks `setpriv`. */
 function dyingWithUs(): string[] {
   const words = ['setpriv', '--pdeathsig', 'INT'];
   const [file = '', ...args] = [...words, 'true'];
   return spawnSync(file, args, { stdio: 'ignore' }).status === 0 ? [...words, '--'] : [];
 }
 
-/** Where the socket lies: in the data folder, or in a closed temporary folder when that name would be too long for a socket. */
+/** Makes the folder of the socket: in the data folder, or a closed temporary folder if that path would be too long for a socket. */
 function socketFolder(layout: Layout, runner: Runner): string {
   const fits = Buffer.byteLength(layout.socket) <= longestSocketDir;
   if (fits) mkdirSync(layout.socket, { recursive: true, mode: 0o700 });
@@ -109,7 +109,7 @@ function socketFolder(layout: Layout, runner: Runner): string {
   return folder;
 }
 
-/** Asks PostgreSQL to end every connection and close in good order; after 30 s it is told to end at once, and recovers at the next start. */
+/** Asks PostgreSQL to end every connection and close cleanly. After 30 s it is ended at once, and recovers at the next start. */
 export async function shutDown(pid: number): Promise<void> {
   send(pid, 'SIGINT');
   if (await gone(pid, 30_000)) return;
@@ -131,6 +131,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It is gone already, which is what we want.
+    // It has already ended, which is what we want.
   }
 }

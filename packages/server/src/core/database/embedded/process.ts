@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 
-/** Whether a process with this number lives; one that is dead and not yet buried by its parent does not. */
+/** Whether a process with this number is alive. A zombie, which is dead but still has its number, is not. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -21,7 +21,7 @@ export function isPostgresOf(pid: number, cluster: string): boolean {
   return isAlive(pid) && (standsIn(pid, cluster) || commandOf(pid).includes(cluster));
 }
 
-/** PostgreSQL stands in its cluster's folder all its life, whatever name the folder has today. */
+/** Whether the process works in the cluster's folder, as PostgreSQL always does; compared by inode, so a renamed folder is recognized. */
 function standsIn(pid: number, cluster: string): boolean {
   try {
     const [there, here] = [statSync(`/proc/${pid}/cwd`), statSync(cluster)];

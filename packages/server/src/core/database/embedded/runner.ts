@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Layout } from './layout.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** As whom PostgreSQL runs: it refuses root. */
+/** How and as which user PostgreSQL runs: it refuses to run as root. */
 export type Runner = Readonly<{
-  /** Words that stand before the program, such as those that open a user namespace. */
+  /** Words in front of the program on the command line, such as those that open a user namespace. */
   before: readonly string[];
   /** The user that files must belong to; undefined means this process's own. */
   owner: Readonly<{ uid: number; gid: number }> | undefined;
@@ -15,10 +15,10 @@ export type Runner = Readonly<{
 const myself: Runner = { before: [], owner: undefined };
 
 /**
- * Chooses as whom PostgreSQL runs: as this user; as root inside a user namespace, where the files stay root's and folders that
- * others cannot enter are no hindrance; else as the owner of the files or as `nobody`.
+ * Chooses as which user PostgreSQL runs. An ordinary user: as that user. Root, if the folder belongs to somebody else: as its owner.
+ * Root otherwise: inside a user namespace, where the files stay root's and folders closed to others can be entered, or else as `nobody`.
  * @param unshare the command that opens a user namespace
- * @throws DatabaseStartError when none of them can read the program and write to the folder
+ * @throws DatabaseStartError if the folder belongs to another ordinary user, or nobody can both run the program and write to the folder
  */
 export function chooseRunner(layout: Layout, postgres: string, unshare = 'unshare'): Runner {
   const { uid, gid } = statSync(layout.home);
@@ -52,7 +52,7 @@ function nobody(): { uid: number; gid: number } {
   return { uid: Number(line?.[1] ?? 65_534), gid: Number(line?.[2] ?? 65_534) };
 }
 
-/** Gives a file, or a folder and all in it, to the user that PostgreSQL runs as; nothing to do where that is this process's own. */
+/** Gives a file, or a folder and all in it, to the user that PostgreSQL runs as. Does nothing if that is this process's own user. */
 export function giveTo(path: string, owner: Runner['owner']): void {
   if (!owner) return;
   lchownSync(path, owner.uid, owner.gid);
@@ -60,7 +60,7 @@ export function giveTo(path: string, owner: Runner['owner']): void {
   for (const entry of readdirSync(path)) giveTo(join(path, entry), owner);
 }
 
-/** The runner itself, if it may run the program and write where the database lies. */
+/** Returns the runner if it can run the program and write to the database folder, else undefined. */
 function reaching(runner: Runner, layout: Layout, postgres: string): Runner | undefined {
   const script = 'test -r "$0" && test -w "$0" && test -x "$0" && test -x "$1" && exec "$1" --version';
   const [file = '', ...args] = [...runner.before, '/bin/sh', '-c', script, layout.home, postgres];

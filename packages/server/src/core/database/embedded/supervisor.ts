@@ -6,23 +6,23 @@ import { type Launch, launch, livingPostmaster, type Postmaster, shutDown } from
 import { isAlive } from './process.ts';
 import { DatabaseStartError } from './start-error.ts';
 
-/** A start of PostgreSQL in a data folder that is already ours, on a whole cluster. */
+/** What is needed to start PostgreSQL on a complete cluster, in a data folder that this process has locked. */
 export type Supervision = Launch & Readonly<{ password: string; log: (line: string) => void }>;
 
 /** A PostgreSQL that is kept alive. */
 export type Supervised = Readonly<{ connectionString: string; adopted: boolean; stop(): Promise<void> }>;
 
-/** How long a start is tried again while what a killed PostgreSQL left behind (its children, its memory) goes away, in milliseconds. */
+/** Milliseconds in which a start is retried while the remains of a killed PostgreSQL (its children, its memory) go away. */
 const patience = 5_000;
-/** The reasons that go away with those remains. */
+/** Reasons for a failed start that go away with those remains. */
 const passes = /shared memory block|lock file|could not bind|is another postmaster|unexpected postmaster exit/i;
-/** Milliseconds before PostgreSQL is started again, by how often it died in the last five minutes: never given up, and never in a whirl. */
+/** Milliseconds before PostgreSQL is started again, by how often it died in the last five minutes: never given up, and never in a tight loop. */
 const pauses = [0, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 30_000];
 const memory = 300_000;
 
 /**
  * Adopts or starts PostgreSQL and keeps it alive until `stop`.
- * @throws DatabaseStartError with PostgreSQL's own reason when it does not start within five seconds of tries
+ * @throws DatabaseStartError with PostgreSQL's own reason if it does not start; only what passes is retried, for five seconds
  */
 export async function supervise(supervision: Supervision): Promise<Supervised> {
   const { layout, password, log } = supervision;
@@ -85,7 +85,7 @@ async function adoptOrStart(supervision: Supervision): Promise<{ postmaster: Pos
   }
 }
 
-/** Whether PostgreSQL lived to answer; one that lives and will not let us in is not left behind. */
+/** Whether PostgreSQL lived until it let us in. If it refuses us, it is shut down and the error thrown. */
 async function launched(postmaster: Postmaster, { password, log }: Supervision): Promise<boolean> {
   try {
     return await untilItAnswers(postmaster, password, log);
@@ -99,7 +99,7 @@ function logLength(layout: Layout): number {
   return existsSync(layout.log) ? readFileSync(layout.log).length : 0;
 }
 
-/** PostgreSQL's last fatal line since the log had that many bytes, or where to look when there is none. */
+/** Returns PostgreSQL's last fatal line after the first `seen` bytes of the log; if there is none, names the log. */
 function reason(layout: Layout, seen: number): string {
   const log = readFileSync(layout.log);
   const lines = log

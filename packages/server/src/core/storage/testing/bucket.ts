@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** A real server that speaks S3, with one bucket. */
+/** A real S3 server with one bucket. */
 export type TestBucket = {
-  /** How the storage of a world finds it. */
+  /** The settings with which a world uses it as its storage. */
   env: Record<'S3_ENDPOINT' | 'S3_REGION' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  /** Ends it, and what was stored in it. */
+  /** Stops it and removes what was stored in it. */
   close: () => Promise<void>;
 };
 

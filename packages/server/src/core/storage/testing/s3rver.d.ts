@@ -1,4 +1,4 @@
-/** A server that speaks S3, for tests. */
+/** An S3 server for tests. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

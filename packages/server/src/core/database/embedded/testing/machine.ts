@@ -15,13 +15,13 @@ const program = fileURLToPath(new URL('./samspel-process.ts', import.meta.url));
 /** The number of the user `nobody` on Debian. */
 export const nobody = 65_534;
 export const isRoot = process.getuid?.() === 0;
-/** Whether an ordinary user can run this checkout at all: not where root keeps it in a folder of its own. */
+/** Whether `nobody` can run this checkout: false if it is in a folder that only root may enter. */
 export const othersCanRun =
   isRoot && spawnSync(process.execPath, ['--check', program], { uid: nobody, gid: nobody }).status === 0;
 /** Whether root may open user namespaces here; containers often forbid it. */
 export const hasNamespaces = isRoot && spawnSync('unshare', ['--user', '--map-user=1000', 'true']).status === 0;
 
-/** What a process of Samspel told before it settled: the database's address, or why it refused. */
+/** What a process of Samspel printed until it served or refused: the database's address, or why it refused. */
 export type Samspel = {
   process: ChildProcess;
   said: string[];
@@ -31,7 +31,7 @@ export type Samspel = {
   lastAnswer?: boolean;
 };
 
-/** A test's own corner of the machine: folders and processes that go away after each test. */
+/** Makes folders and processes for a test, which are removed and killed after each test. */
 export function machine() {
   const folders: string[] = [];
   const processes: ChildProcess[] = [];
@@ -42,7 +42,7 @@ export function machine() {
   });
   afterAll(() => pattern && remove(pattern));
 
-  /** Starts Samspel's keeper of the database and waits until it serves or refuses. */
+  /** Starts the part of Samspel that keeps the database, and waits until it serves or refuses. */
   const start = async (dataDir: string, options: { uid?: number; unshare?: string } = {}): Promise<Samspel> => {
     const args = options.unshare ? [program, dataDir, options.unshare] : [program, dataDir];
     const user = options.uid === undefined ? {} : { uid: options.uid, gid: options.uid };
@@ -60,7 +60,7 @@ export function machine() {
       folders.push(folder);
       return folder;
     },
-    /** A new data folder in which a database was made and closed in good order. */
+    /** A new data folder in which a database was made and closed cleanly. */
     usedFolder: async (): Promise<string> => {
       if (!pattern) {
         pattern = mkdtempSync(join(tmpdir(), 'samspel-machine-'));
@@ -108,7 +108,7 @@ export async function killProcess(pid: number): Promise<void> {
   await gone(pid, 5_000);
 }
 
-/** Kills Samspel and its database and leaves one of the database's children standing still, which holds on to its memory. */
+/** Kills Samspel and its database and leaves one of the database's children stopped, so that it keeps its memory. */
 export async function killAllBut(dataDir: string, samspel: Samspel): Promise<{ remnant: number }> {
   const client = new pg.Client({ connectionString: samspel.connectionString });
   client.on('error', () => {});
@@ -121,21 +121,21 @@ export async function killAllBut(dataDir: string, samspel: Samspel): Promise<{ r
   return { remnant };
 }
 
-/** Ends a process in good order and answers its exit code. */
+/** Ends a process cleanly and returns its exit code. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
   child.kill(signal);
   const [code] = await once(child, 'exit');
   return code;
 }
 
-/** The number of the PostgreSQL that serves a data folder; undefined when its file says that none does. */
+/** Returns the process number of the PostgreSQL of a data folder; undefined if there is no `postmaster.pid`. */
 export function postmasterOf(dataDir: string): number | undefined {
   const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
   if (!existsSync(file)) return undefined;
   return Number(readFileSync(file, 'utf8').split('\n')[0]) || undefined;
 }
 
-/** Asks the database one question on a connection of its own. */
+/** Runs one query on a connection of its own. Returns its first row, or an empty object. */
 export async function ask(connectionString: string, sql: string): Promise<Record<string, unknown>> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -25,7 +25,7 @@ try {
   process.exit(1);
 }
 
-/** Whether the database still serves a while after the signal, as it must for requests that are under way. */
+/** Whether the database still serves 200 ms after the signal, as it must for requests that are under way. */
 async function lastAnswer(connectionString: string): Promise<boolean> {
   await new Promise((resolve) => setTimeout(resolve, 200));
   const client = new pg.Client({ connectionString });
