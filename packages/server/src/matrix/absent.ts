@@ -3,7 +3,7 @@ import type { Things } from './things.ts';
 /** Greater than any id that a test makes. */
 const faraway = 900_000_000;
 
-/** Things that are not there, by ids and names of the same form as those of others. */
+/** Returns things that do not exist, with ids and names of the same form as those of existing things. */
 export function absentThings(things: Things): Things {
   const absent = Object.entries(things).map(([name, value], at) => [name, absentValue(value, at)]);
   return { ...Object.fromEntries(absent), cast: things.cast };
@@ -17,7 +17,7 @@ function absentValue(value: unknown, at: number): unknown {
     : value;
 }
 
-/** A number, or things by name, of one person or of one kind. */
+/** Replaces one entry of a map: a number, or several ids by name. */
 const absentOne = (one: unknown, key: number): unknown =>
   typeof one === 'number'
     ? faraway + key

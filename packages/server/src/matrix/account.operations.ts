@@ -3,7 +3,7 @@ import { ask, change, type Operation } from './calls.ts';
 
 const open = (name: string): Operation => ({ name, need: 'public' });
 
-/** What people ask of their own account; signing in answers everybody. */
+/** Operations on one's own account; those of signing in are public. */
 export const accountOperations: readonly Operation[] = [
   ask('me', 'signed in', 'me { id }'),
   ask('myFollowed', 'signed in', 'myFollowed { calendars { id title } }'),

@@ -4,16 +4,16 @@ import type { Things } from './things.ts';
 
 const colleague = ({ cast: { people } }: Things) => people.colleague.id;
 const stranger = ({ cast: { people } }: Things) => people.stranger.id;
-/** Somebody who left the organization of the owner. */
+/** A deactivated person of the owner's organization. */
 const gone = ({ cast }: Things) => cast.gone;
 
-/** Somebody new in the organization of the owner. An address is invited once a minute, so each who asks has one of their own. */
+/** A new person in the organization of the owner. An address can be invited once a minute, so each person who asks invites a different one. */
 const invited = ({ cast: { home } }: Things, as: TestPerson | null) => ({
   email: `ny${as?.id ?? 0}@fjordvik.example`,
   organization: home.id,
 });
 
-/** What admins do with people and organizations, and what an organization's own admins do with theirs. */
+/** What admins do with all people and organizations, and what an organization's own admins do with their own. */
 export const administeredOperations: readonly Operation[] = [
   ask('adminPersons', 'administer people', 'adminPersons(input: {}) { totalCount nodes { id email } }'),
   {

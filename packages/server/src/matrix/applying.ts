@@ -2,10 +2,10 @@ import type { Tx } from '../core/database/pool.ts';
 import type { TestPerson } from '../core/testing/people.ts';
 import { makeGrant } from './plain-grant.ts';
 
-/** A published grant, its day to report by, and the case of each municipality on it, by the municipality: there whatever else is hidden. */
+/** A published grant, its deadline for reports, and the case of each municipality, by municipality. It exists in every state of the matrix. */
 export type Applying = { grant: number; deadline: number; cases: ReadonlyMap<number, number> };
 
-/** The day to which the deadline of the plans has moved. */
+/** The new day of the plans' deadline. */
 export const plannedTo = '2027-06-15';
 
 /** Makes a grant that every municipality is applying for. */

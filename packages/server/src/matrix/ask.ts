@@ -10,16 +10,16 @@ import type { Call, Operation } from './calls.ts';
 import type { Outcome } from './expected.ts';
 import type { Things } from './things.ts';
 
-/** What somebody heard when they asked: what came of it, every byte of the answer, and the statements that it took. */
+/** The result of one call: its outcome, every byte of the answer, and the SQL statements that it took. */
 export type Heard = { outcome: Outcome; answer: string; statements: string[] };
 
-/** Asks a world's real server: GraphQL, REST and the live channel. */
+/** Calls the real server of a world: GraphQL, REST and the live channel. */
 export type Asker = {
   ask: (operation: Operation, things: Things, as: TestPerson | null) => Promise<Heard>;
   close: () => Promise<void>;
 };
 
-/** Sends the bytes of a file that was made without any. */
+/** Stores bytes for a file that was made without any. */
 async function storeBytes(
   { db, services: { settings, storage } }: World,
   id: number,
@@ -35,7 +35,7 @@ async function storeBytes(
 
 type Answer = Omit<Heard, 'statements'>;
 
-/** Has everybody listen, and begins to write down every statement that this process sends. */
+/** Opens a live channel for each person, and begins to record every statement that this process sends. */
 export async function makeAsker(world: World, people: readonly TestPerson[]): Promise<Asker> {
   const server = await serveWorld(world);
   const clients = new Map<TestPerson | null, LiveClient>();
@@ -87,7 +87,7 @@ async function overHttp(
   return { outcome: outcomeOf(status, body), answer: `${status} ${inOneOrder(text)} ${JSON.stringify(rest)}` };
 }
 
-/** How often a query has been asked, and nothing else, decides which of `data` and `errors` comes first. */
+/** Puts `data` before `errors`: which comes first depends only on how often the query has been asked. */
 const inOneOrder = (text: string) => text.replace(/^\{("errors":.*),("data":null)\}$/s, '{$2,$1}');
 
 type Body = { code?: Outcome; errors?: { extensions: { code: Outcome } }[] } | undefined;
@@ -98,12 +98,12 @@ function outcomeOf(status: number, body: Body): Outcome {
 }
 
 /**
- * What no call asks, but the process by itself: a listener's sign of life, its connecting anew, and, some moments after a change, who
- * of those who listen may still read.
+ * Statements of the process itself, not of a call: a listener's sign of life, its connecting again, and, some moments after a change, the
+ * check of which listeners may still read.
  */
 const byItself = /^\s*(select$|listen |select open\.at,)/i;
 
-/** The texts of the statements that are sent from now on. */
+/** Records the texts of the statements that are sent from now on. */
 function watchStatements(): string[] & { stop: () => void } {
   const { query } = pg.Client.prototype;
   const sent = Object.assign([] as string[], {

@@ -3,7 +3,7 @@ import { day } from './tree.ts';
 
 const words = { title: 'Nytt', body: text('Kven veit?') };
 
-/** The forum: a discussion on a topic, whose access it has. That of the public forum is open to all. */
+/** The forum: a discussion on a topic has the access of that topic. The public forum is open to everybody. */
 export const askedOperations: readonly Operation[] = [
   ask(
     'discussion',

@@ -5,7 +5,7 @@ import type { Cast } from './roles.ts';
 import { makeSaid } from './said.ts';
 import { secret, secretText } from './tree.ts';
 
-/** A discussion on a topic with a poll, a choice of that, an answer to it, and one that its author removed. */
+/** A discussion on a topic, with a choice of its poll and an answer; and a discussion that its author removed. */
 export type Asked = {
   topic: number;
   discussion: number;
@@ -14,7 +14,7 @@ export type Asked = {
   removedDiscussion: number;
 };
 
-/** Has the owner ask on a topic, once more in vain, and answer. */
+/** Makes two discussions of the owner on a topic: one with an answer and a poll, and one that is removed. */
 export async function makeAsked(tx: Tx, { people: { owner } }: Cast, topic: number): Promise<Asked> {
   const on = { id: topic, rootId: topic };
   const [discussion, removedDiscussion] = [await ask(tx, owner, on), await ask(tx, owner, on)];
@@ -25,7 +25,7 @@ export async function makeAsked(tx: Tx, { people: { owner } }: Cast, topic: numb
   return { topic, discussion, pollChoice, answer: comment, removedDiscussion };
 }
 
-/** Puts a poll that stays open on a discussion; returns the id of its first choice. */
+/** Adds a poll that stays open to a discussion. Returns the id of its first choice. */
 async function makePoll(tx: Tx, discussion_id: number): Promise<number> {
   await tx.insertInto('poll').values({ discussion_id, is_several: false, closes: '2100-01-01' }).execute();
   const choices = [secret, `${secret} to`].map((title, place) => ({ discussion_id, place, title }));

@@ -19,7 +19,7 @@ const feed = (path: string): Operation => ({
   }),
 });
 
-/** What can be asked of year wheels, beside what can be asked of every root: series, activities, checklists, rings, copies, links and feeds. */
+/** The operations of year wheels, besides those of every root: series, activities, checklists, rings, copies, links and feeds. */
 export const calendarOperations: readonly Operation[] = [
   ask(
     'yearWheelRing',

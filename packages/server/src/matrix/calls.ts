@@ -9,19 +9,19 @@ export type Call =
   | { method: 'GET' | 'POST'; path: string; body?: object }
   | { channel: number };
 
-/** A row of the matrix: something that can be asked of the server, what right it needs, and how it is asked about a thing. */
+/** A row of the matrix: a call of the server, the right that it needs, and how it is made for a thing. */
 export type Operation = {
   /** `query calendar`, `mutation createEvent`, `POST /auth/email`, `channel META_{id}`. */
   name: string;
-  /** What it is asked about, where it has several rows. */
+  /** What it is called for, if it has several rows. */
   of?: string;
-  /** `public` answers everybody, and tells nothing of anything; its own tests say what it does. */
+  /** `public` answers everybody and reveals nothing that needs a right; other tests cover it. */
   need: Need | 'public';
-  /** Where it answers otherwise than the table of its need, and why: see the rows. */
+  /** Outcomes that differ from the table of its need, by the outcome in the table. The rows say why. */
   instead?: Partial<Record<Outcome, Outcome>> | undefined;
-  /** What its kind calls the outcomes that the tables call as a year wheel does. */
+  /** The names of its kind for outcomes that the tables name as for a year wheel. */
   codes?: Partial<Record<Outcome, Outcome>>;
-  /** Being signed in is enough: whose organization lacks the permission for year wheels is a stranger like others. */
+  /** Being signed in is enough: people whose organization lacks the permission for year wheels count as strangers. */
   asksNoPermission?: boolean;
   call?: (things: Things, as: TestPerson | null) => Call;
 };
@@ -29,7 +29,7 @@ export type Operation = {
 /** Rich text as a form sends it. */
 export const text = (words: string) => JSON.stringify(richTextOf(words));
 
-/** A query of some fields. */
+/** Makes a query of some fields. */
 export const ask = (
   name: string,
   need: Need,
@@ -42,7 +42,7 @@ export const ask = (
   call: (things) => ({ query: `query${declared} { ${field} }`, variables: variables(things) }),
 });
 
-/** A mutation that takes `input`. */
+/** Makes a mutation that takes `input`. */
 export const change = (
   name: string,
   need: Need,
@@ -58,7 +58,7 @@ export const change = (
   }),
 });
 
-/** A mutation that takes an id. */
+/** Makes a mutation that takes an id. */
 export const act = (
   name: string,
   need: Need,
@@ -75,18 +75,18 @@ export const act = (
   }),
 });
 
-/** What is the asker's own of some things. */
+/** Returns the caller's own things; for a caller without any, the common activity, todo and comment, and the owner's notification. */
 export const own = ({ owns, instance, todo, comment, cast: { people } }: Things, as: TestPerson | null) =>
   owns.get(as?.id ?? 0) ?? { instance, todo, comment, notification: owns.get(people.owner.id)!.notification };
 
-/** Reactions, comments and undo work on every kind, so they know of no area: what an organization may not use is not there. */
+/** Reactions, comments and undo work on every kind and belong to no area, so a thing that an organization may not use is `notFound`. */
 export const noArea = { noPermission: 'notFound' } as const;
 
-/** Following, clapping, and taking both back. */
+/** Makes the operations of following and clapping, and of taking both back. */
 export const reactionsTo = (of: string, need: Need, id: (things: Things) => number): Operation[] =>
   ['follow', 'unFollow', 'like', 'unLike'].map((name) => ({ ...act(name, need, id, '{ id }', noArea), of }));
 
-/** Hearing of changes: what one may not read is as if it were not there. */
+/** Makes the operation of subscribing to changes. What one may not read is `notFound`. */
 export const channel = (of: string, need: Need, id: (things: Things) => number): Operation => ({
   name: 'channel META_{id}',
   of,

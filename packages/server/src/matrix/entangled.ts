@@ -3,7 +3,7 @@ import type { Database } from '../core/database/pool.ts';
 import type { Role } from './roles.ts';
 import type { Things } from './things.ts';
 
-/** Those who may not read what is private, and may not know that what is hidden is there. */
+/** People who may not read private things, and may not know that hidden things exist. */
 export const outsiders = [
   'colleague',
   'stranger',
@@ -14,8 +14,8 @@ export const outsiders = [
 ] as const satisfies readonly Role[];
 
 /**
- * Ties outsiders to things, as they may have been before they lost the right: they follow them, clapped, marked them, have them in
- * their year view (`Things.rings`), are responsible, or made others so.
+ * Ties outsiders to things, as they may have been before they lost the right: they follow them, clapped for them and marked them, have them
+ * in their year view (`Things.rings`), are responsible for them, or made somebody else responsible.
  */
 export async function entangle(
   db: Database,
@@ -46,7 +46,7 @@ export async function fork(db: Database, origin: Things, copy: Things): Promise<
     .execute();
 }
 
-/** Relates one year wheel to another, and tags it with the word of that. */
+/** Relates one year wheel to another, and gives it the tags of that one. */
 export async function tie(db: Database, beside: Things, things: Things): Promise<void> {
   await db.insertInto('relation').values({ one_id: beside.calendar, other_id: things.calendar }).execute();
   await sql`

@@ -6,14 +6,14 @@ import { makeCast } from './roles.ts';
 import { makeThings } from './things.ts';
 import { secret } from './tree.ts';
 
-/** The leak sweep looks for a word, so the word must stand in every text that a year wheel and what belongs to it have. */
+/** The leak sweep looks for a word, so the word must be in every text of a year wheel and of what belongs to it. */
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
 });
 afterAll(() => world.close());
 
-/** Columns of text that hold no words that people wrote of it. */
+/** Text columns without words that people wrote about the year wheel. */
 const wordless = new Set([
   'subject.facets',
   'subject_count.facet',
@@ -37,12 +37,12 @@ const wordless = new Set([
   'action_value.links',
   'action_value.radar',
   'revision.replaced',
-  // Where one is null, the other has the words.
+  // One of these is null, and the other has the words.
   'search_entry.title',
   'search_entry.text',
-  // Of its fork, which everybody may know of.
+  // Written for its fork, which everybody may know of.
   'search_word.word',
-  // Groups are no part of it, and everybody may see who is in one.
+  // Groups do not belong to it, and everybody may see who is in one.
   'person_group.title',
   'organization_group.title',
 ]);
@@ -51,7 +51,7 @@ it('stands in every text; a column that is new is filled too, or said to be word
   const cast = await makeCast(world.db);
   const journal = await keepJournal(world.db);
   const { fork, related } = await makeThings(world.db, cast, 'hidden');
-  // Everybody may know of its fork, and of what it is related to.
+  // Everybody may know of its fork and its related year wheel.
   const written = (await journal.take()).filter(({ row }) => row.id !== fork && row.id !== related);
   const { rows: texts } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns

@@ -15,15 +15,15 @@ import { roots as allRoots } from './roots.ts';
 import type { Things } from './things.ts';
 import { secret } from './tree.ts';
 
-/** Objects inside objects that are asked for; the schema goes in circles. */
+/** How many levels of objects are asked for, since the schema has circles. */
 const depth = 3;
 
-/** A query that asks all that a root field can tell, and its variables. */
+/** A query for everything that a root field can return. */
 export type WholeQuery = { name: string; query: string };
 
 /**
- * Every root field of the schema with every field below it, three objects deep, asked about some things. What is added to the schema
- * is asked from its first day.
+ * Returns queries for every root field of the schema with every field below it, three objects deep, about some things. New fields of the
+ * schema are included by themselves.
  */
 export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] {
   const fields = Object.values(schema.getQueryType()!.getFields());
@@ -36,7 +36,7 @@ export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] 
   return [...whole, ...filteredLists(things), ...searches];
 }
 
-/** The beginning, a part and a misspelling of the word: what mends it would tell of it. */
+/** Searches for the beginning, a part and a misspelling of the word, since correcting the misspelling would reveal it. */
 const searches: WholeQuery[] = ['zebra', 'fisk', 'zebrafsik'].map((query) => ({
   name: `search for ${query}`,
   query: `{ search(query: "${query}") { hasMore mended calendars { title description } events { title description within foundId } } }`,
@@ -44,7 +44,7 @@ const searches: WholeQuery[] = ['zebra', 'fisk', 'zebrafsik'].map((query) => ({
 
 const hasCategory = (kind: SubjectKind) => kind === 'CALENDAR' || kind === 'TOPIC';
 
-/** The lists by each of their filters and orders: a count would tell of what is left out. */
+/** Queries of the lists with each of their filters and orders, since a count could reveal what is left out. */
 function filteredLists({ cast: { people } }: Things): WholeQuery[] {
   const { id, organizationId } = people.owner;
   const filters = [
@@ -61,7 +61,7 @@ function filteredLists({ cast: { people } }: Things): WholeQuery[] {
   );
 }
 
-/** @param above types that it is asked inside of @param listed those of them that are many, of which no list may be asked again */
+/** @param above the types around this field @param listed those of them that are in lists, which may not be listed again */
 function selection(
   field: GraphQLField<unknown, unknown>,
   left: number,
@@ -73,7 +73,7 @@ function selection(
   const isMany = isListType(getNullableType(field.type));
   if (isMany && listed.includes(type.name)) return ' {}';
   const many = isMany ? [...listed, type.name] : listed;
-  const deeper = above.includes(type.name) ? 0 : left; // a year wheel inside a year wheel is asked for its own words alone
+  const deeper = above.includes(type.name) ? 0 : left; // a year wheel inside a year wheel is asked only for its own texts
   const below = Object.values(type.getFields()).filter((inner) => !inner.args.some(isRequiredArgument));
   const asked = below.filter((inner) => deeper > 0 || !isCompositeType(getNamedType(inner.type)));
   const written = asked
@@ -82,7 +82,7 @@ function selection(
   return ` {${written.join(' ')}}`;
 }
 
-/** What a root field is asked with: every id it might mean, or the word itself. */
+/** Returns the arguments of a root field: every id that it might mean, or the word itself. */
 function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {
   const {
     calendar,
@@ -140,7 +140,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     grant: [grant],
     email: ['"ny@fjordvik.example"'],
     topic: [topic],
-    // What is like a title does not depend on what is there, so the title is one and the same.
+    // Similar titles do not depend on which things exist, so one title is enough.
     title: [field === 'similarDiscussions' ? `"${secret}"` : `"${tag}"`],
     calendarId: [calendar],
     person: [cast.people.owner.id],
@@ -156,7 +156,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
     input: [inputs[field] ?? '{ startDate: "2026-06-15" }'],
-    // Numbers of other tables, such as those of revisions, may be a person's too.
+    // Ids of other tables, such as those of revisions, may also be ids of people.
     ...(field === 'person' ? { id: [cast.people.owner.id] } : {}),
   };
   const used = args.filter(({ name }) => name in known);

@@ -5,12 +5,12 @@ import { type Role, roles } from './roles.ts';
 export const states = ['open', 'limited', 'hidden', 'draft', 'archived', 'obsolete'] as const;
 export type State = (typeof states)[number];
 
-/** What comes of asking: done, or the code of the refusal. */
+/** The outcome of a call: done, or the code of the refusal. */
 export type Outcome = 'ok' | RefusalCode;
 
 /**
- * Who may what, as a caseworker reads it. ✓ yes · – as if it were not there · × seen, but not allowed · A archived, and so
- * read-only, R of what was said there · H private, and so not for everybody · D a draft · P the organization has no permission
+ * Who may do what, as a caseworker reads it. ✓ yes · – as if it did not exist · × seen, but not allowed · A archived, and so
+ * read-only; R the same for what was said there · H private, and so not for everybody · D a draft · P the organization has no permission
  * for the area · N no PIN was mailed · ! not signed in
  */
 const tables = {
@@ -32,7 +32,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      ✓      ✓       ✓        ✓        ✓          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Read what stands on a year wheel, follow it, clap for it; of a limited one nothing of it is on the card. */
+  /** Read what is on a year wheel, follow it, clap for it. The card of a limited year wheel shows none of it. */
   'see what is on it': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -50,7 +50,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Change what stands on a year wheel. */
+  /** Change what is on a year wheel. */
   'edit what is on it': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ×        ×        ✓          P          !
@@ -59,7 +59,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Tick what one is responsible for, and what is on its checklist, and write its note: whoever may read it (product/activities#responsible-person). */
+  /** Tick what one is responsible for and its checklist, and write its note: everybody who may read it (product/activities#responsible-person). */
   'carry out': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -68,7 +68,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       A        A        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Say something about what stands on it, and change or remove what one said oneself: whoever may read it (product/content#comments). */
+  /** Comment on what is on it, and change or remove one's own comments: everybody who may read it (product/content#comments). */
   say: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -77,7 +77,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      R      R       R        R        R          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Ask on it: whoever may read it. */
+  /** Start a discussion on it: everybody who may read it. */
   ask: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -86,7 +86,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      R      R       R        R        R          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Give other words to what its owner said: the author alone. */
+  /** Change the words of what its owner said: only the author. */
   'say anew': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ×       ×        ×        ×          P          !
@@ -104,7 +104,7 @@ const tables = {
     draft         ✓      ×       –        –        ✓          P          !
     archived      R      ×       ×        ×        R          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Bring back what its owner said and removed: the author and admins; to others it is as if it were not there. */
+  /** Bring back what its owner said and removed: the author and admins. For others it is as if it did not exist. */
   'say again': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      –       –        –        ✓          P          !
@@ -122,7 +122,7 @@ const tables = {
     draft         D      D       –        –        D          P          !
     archived      A      A       ×        ×        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Read by its link what everybody may (product/sharing#links-for-everyone). */
+  /** Read by its link what everybody may read (product/sharing#links-for-everyone). */
   'read by link': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          ✓          ✓
@@ -131,7 +131,7 @@ const tables = {
     draft         –      –       –        –        –          –          –
     archived      –      –       –        –        –          –          –
     obsolete      –      –       –        –        –          –          –`,
-  /** Put it in the archive, where its readers see it. */
+  /** Archive it; its readers still see it. */
   archive: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ×        ×        ✓          P          !
@@ -149,7 +149,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      ✓      ✓       ×        ×        ✓          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Give it another owner: admins alone. */
+  /** Give it another owner: only admins. */
   'give away': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ×      ×       ×        ×        ✓          P          !
@@ -167,7 +167,7 @@ const tables = {
     draft         –      –       –        –        –          P          !
     archived      –      –       –        –        –          P          !
     obsolete      ✓      –       –        –        ✓          P          !`,
-  /** Bring back what was removed of it. */
+  /** Bring back a part of it that was removed. */
   'bring back': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       –        –        ✓          P          !
@@ -176,7 +176,7 @@ const tables = {
     draft         ✓      ✓       –        –        ✓          P          !
     archived      A      A       –        –        A          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Ask what became of what the owner alone asked for, whatever became of the year wheel. */
+  /** Read the result of what only the owner asked for, such as a copy, whatever happened to the year wheel. */
   own: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      –       –        –        –          P          !
@@ -185,7 +185,7 @@ const tables = {
     draft         ✓      –       –        –        –          P          !
     archived      ✓      –       –        –        –          P          !
     obsolete      ✓      –       –        –        –          P          !`,
-  /** Put away something of one's own, such as a ring in one's year view, whatever became of the year wheel. */
+  /** Remove something of one's own, such as a ring in one's year view, whatever happened to the year wheel. */
   'my own': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -194,7 +194,7 @@ const tables = {
     draft         ✓      ✓       ✓        ✓        ✓          P          !
     archived      ✓      ✓       ✓        ✓        ✓          P          !
     obsolete      ✓      ✓       ✓        ✓        ✓          P          !`,
-  /** Touch what is somebody else's own, whatever the year wheel: it is as if it were not there, for admins too. */
+  /** Use something that belongs to somebody else, in any state of the year wheel: it is as if it did not exist, for admins too. */
   "another's own": `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          –      –       –        –        –          P          !
@@ -203,7 +203,7 @@ const tables = {
     draft         –      –       –        –        –          P          !
     archived      –      –       –        –        –          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Read a grant: it has no access list, and so is never limited or hidden; a draft of it is the admins'. */
+  /** Read a grant. It has no access list, and so is never limited or hidden; only admins read a draft. */
   'read a grant': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
@@ -217,14 +217,14 @@ const tables = {
     draft         –      –       –        –        ✓          P          !
     archived      ×      ×       ×        ×        R          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** Start one's municipality's case on a grant that is published: a draft is the admins', and nobody applies to it yet. */
+  /** Start a case of one's municipality on a published grant. Only admins see a draft, and nobody can apply for it yet. */
   'follow up a grant': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          ✓      ✓       ✓        ✓        ✓          P          !
     draft         –      –       –        –        D          P          !
     archived      ✓      ✓       ✓        ✓        ✓          P          !
     obsolete      –      –       –        –        –          P          !`,
-  /** See what a grant said at each version. */
+  /** See the text of a grant at each version. */
   'copy a grant': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     open          –      –       –        –        ✓          P          !
@@ -238,7 +238,7 @@ const tables = {
     draft         –      –       –        –        –          P          !
     archived      –      –       –        –        –          P          !
     obsolete      –      –       –        –        ✓          P          !`,
-  /** Maintain a group of the owner's, which everybody may find; the admins of the owner's organization may. */
+  /** Maintain a group of the owner, which everybody may find. The admins of the owner's organization may, too. */
   maintain: `
                 owner  writer  reader  stranger  organization admin  admin  no permission  nobody
     any           ✓      ×       ×        ×              ✓           ✓          ×          !`,
@@ -246,11 +246,11 @@ const tables = {
   leave: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           –      ✓       –        –        –          –          !`,
-  /** Maintain what is the admins' alone, whatever the area; to others it is as if it were not there. */
+  /** Maintain what only admins may, in any area. For others it is as if it did not exist. */
   administer: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           –      –       –        –        ✓          –          !`,
-  /** Administer the people of the organization: its own admins may too. To others it is as if it were not there. */
+  /** Administer the people of the organization: admins, and its own admins too. For others it is as if it did not exist. */
   'administer people': `
                 owner  writer  reader  stranger  organization admin  admin  no permission  nobody
     any           –      –       –        –              ✓           ✓          –          !`,
@@ -258,15 +258,15 @@ const tables = {
   'administer others': `
                 owner  writer  reader  stranger  organization admin  admin  no permission  nobody
     any           –      –       –        –              –           ✓          –          !`,
-  /** Use the area; what comes back is each person's own, and the leak sweep looks at it. */
+  /** Use the area. The answer differs by person, and the leak sweep checks it. */
   area: `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           ✓      ✓       ✓        ✓        ✓          P          !`,
-  /** Touch what only the people of another municipality see: to all others, admins too, it is as if it were not there. */
+  /** Use what only the people of another municipality see. For everybody else, admins too, it is as if it did not exist. */
   "another municipality's": `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           –      –       –        –        –          P          !`,
-  /** Be signed in; what comes back is each person's own, and the leak sweep looks at it. */
+  /** Be signed in. The answer differs by person, and the leak sweep checks it. */
   'signed in': `
                 owner  writer  reader  stranger  admin  no permission  nobody
     any           ✓      ✓       ✓        ✓        ✓          ✓          !`,
@@ -286,17 +286,17 @@ const marks: Record<string, Outcome> = {
   '!': 'notSignedIn',
 };
 
-/** Everything that can come of asking. */
+/** Every possible outcome. */
 export const outcomes = Object.values(marks);
 
-/** How the tables write an outcome. */
+/** Returns the mark of an outcome in the tables. */
 export const markOf = (outcome: Outcome): string => Object.entries(marks).find(([, one]) => one === outcome)![0];
 
 /** Returns the states that a need depends on, among those that its things can have. If it depends on none, returns only `open`. */
 export const statesOf = (need: Need): readonly State[] =>
   tables[need].includes('any ') ? ['open'] : states.filter((state) => tables[need].includes(`\n    ${state} `));
 
-/** What the tables say that comes of an operation. */
+/** Returns the outcome that the tables say an operation has. */
 export function expected({ need, instead, codes, asksNoPermission }: Asked, state: State, role: Role): Outcome {
   const [head, ...rows] = tables[need]
     .trim()
@@ -308,7 +308,7 @@ export function expected({ need, instead, codes, asksNoPermission }: Asked, stat
   return instead?.[outcome] ?? codes?.[outcome] ?? outcome;
 }
 
-/** An organization's own admin is a stranger wherever no table says otherwise. */
+/** Returns the column of a role. An organization's own admin is a stranger in tables that have no column for them. */
 function columnOf(head: readonly string[], role: Role, asksNoPermission: boolean): string {
   const column = roles[role];
   if (column === 'organization admin' && !head.includes(column)) return 'stranger';

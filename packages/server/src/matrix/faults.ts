@@ -6,8 +6,8 @@ import type { Written } from './journal.ts';
 import type { Role } from './roles.ts';
 
 /**
- * What is wrong with what an operation wrote, in whatever table: whoever is refused writes nothing, nor does a reader, but for the
- * audit of an admin, which is one row a subject and action (product/access#admins).
+ * Returns what is wrong with the rows that an operation wrote, in any table. A refused call and a call that only reads write nothing, except
+ * the audit of an admin, which is one row per subject and action (product/access#admins).
  */
 export function faultsOfWriting(
   { name }: Operation,
@@ -15,7 +15,7 @@ export function faultsOfWriting(
   { outcome }: Heard,
   written: readonly Written[],
 ): string[] {
-  // The wire has these three as GET as well.
+  // These three can also be called with GET.
   const isChange = /^(mutation |POST |GET \/(notification\/(read|check)|person\/remove-profile-picture))/.test(name);
   const isAudit = ({ table }: Written) => table === 'audit_entry' && role === 'admin';
   const wrong = outcome !== 'ok' ? written : isChange ? [] : written.filter((one) => !isAudit(one));
@@ -27,8 +27,8 @@ export function faultsOfWriting(
 }
 
 /**
- * What an admin, or an organization's own, changed by that right alone, and the log does not say: a colleague differs from both in nothing but the right
- * (docs/decisions/audit-log.md).
+ * Returns a fault if an admin, or an organization's own admin, changed something only by that right and the log does not say so. A colleague
+ * differs from both only in that right (docs/decisions/audit-log.md).
  */
 export function faultsOfLogging(
   operation: Operation & { need: Need },
@@ -38,7 +38,7 @@ export function faultsOfLogging(
   written: readonly Written[],
 ): string[] {
   const isRight = role === 'admin' || role === 'organization admin';
-  // What is the admin's own, and what is mailed to them, is no matter of that right.
+  // What belongs to the admin, or is mailed to them, does not need that right.
   const others = written.filter(({ row }) => row.person_id !== person?.id && row.to_address !== person?.email);
   if (!isRight || outcome !== 'ok' || others.length === 0) return [];
   if (expected(operation, state, 'colleague') === 'ok') return [];
@@ -46,7 +46,10 @@ export function faultsOfLogging(
   return isLogged ? [] : [`${role}: changed ${written.map(({ table }) => table).join()}, and the log does not say it`];
 }
 
-/** What tells a thing that is hidden from one that never was: any byte of the answer, or another way to it, which takes another time. */
+/**
+ * Returns how a hidden thing can be told from one that never existed: by any byte of the answer, or by other statements, which take another
+ * time.
+ */
 export function faultsOfHiding(role: Role, heard: Heard, ofNone: Heard): string[] {
   const ways = [heard, ofNone].map(({ statements }) => statements.map((text) => text.trim().slice(0, 40)).join(' · '));
   return [

@@ -1,7 +1,7 @@
 import { act, ask, change, channel, noArea, type Operation, reactionsTo, text } from './calls.ts';
 import { uploadTo } from './upload-to.ts';
 
-/** What is done with the files on a thing. */
+/** The operations on the files of a thing. */
 export const fileOperations: readonly Operation[] = [
   {
     ...change('updateFileInfo', 'edit what is on it', ({ file }) => ({ id: file, description: text('Ny') }), '{ id }'),

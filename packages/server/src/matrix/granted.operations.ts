@@ -4,14 +4,14 @@ import { act, ask, change, channel, type Operation, reactionsTo } from './calls.
 import type { Things } from './things.ts';
 
 const grantOf = ({ grant }: Things) => grant;
-/** The case of the asker's own municipality on the grant. */
+/** Returns the case of the caller's own municipality on the grant. */
 const ownCase = ({ cases, grant }: Things, as: TestPerson | null) => cases.get(as?.organizationId ?? 0) ?? grant;
-/** The case of another municipality. */
+/** Returns the case of another municipality. */
 const otherCase = ({ cases, grant }: Things, as: TestPerson | null) =>
   [...cases].find(([organization]) => organization !== as?.organizationId)?.[1] ?? grant;
 const sector = { nn: 'Bustad', nb: 'Bolig', en: 'Housing' };
 
-/** A change of a case: of the asker's own municipality, and of another. */
+/** Makes the rows of changing a case: one of the caller's own municipality, and one of another. */
 const caseRows = (name: string, what: object): Operation[] => [
   {
     ...change(name, 'area', (things, as) => ({ id: ownCase(things, as), version: 1, ...what }), '{ id }'),
@@ -28,7 +28,7 @@ const caseRows = (name: string, what: object): Operation[] => [
   },
 ];
 
-/** A file of the case of the asker's own municipality, or of another's; one that was taken off it is brought back. */
+/** Returns a file of the case of the caller's own municipality, or of another: one that is there, or one that was removed. */
 const fileOf =
   (whose: 'own' | 'other', which: 'there' | 'removed' = 'there') =>
   ({ caseFiles, grant }: Things, as: TestPerson | null) => {
@@ -36,7 +36,7 @@ const fileOf =
     return [...caseFiles].find(([one]) => isOwn(one) === (whose === 'own'))?.[1][which] ?? grant;
   };
 
-/** What is done with a file of a case: of the asker's own municipality, and of another. */
+/** Makes the rows of using a file of a case: one of the caller's own municipality, and one of another. */
 const caseFileRows = (
   name: string,
   which: 'there' | 'removed',
@@ -68,7 +68,7 @@ const uploadRow = (need: 'area' | "another municipality's", of: string, whose: t
   call: (things, as) => ({ method: 'POST', path: '/grant-case/upload', body: caseForm(whose(things, as)) }),
 });
 
-/** A change of the tasks that a case of the asker's municipality has, or puts, in the year wheel. */
+/** Makes the row of changing the tasks that a case of the caller's municipality has in the year wheel, or of adding some. */
 const planRow = (name: string, need: 'edit' | 'edit what is on it', what: (things: Things, own: number) => object) =>
   change(
     name,
@@ -82,7 +82,7 @@ const planRow = (name: string, need: 'edit' | 'edit what is on it', what: (thing
 const planOf = ({ plans, grant }: Things, own: number) => plans.get(own) ?? grant;
 const leadUp = { title: 'Les utlysinga', daysBefore: 30 };
 
-/** Grants: read by everybody whose organization has the permission, and written by admins. */
+/** The operations of grants: everybody whose organization has the permission reads them, and admins write them. */
 export const grantedOperations: readonly Operation[] = [
   ask('actionValue', 'read a grant', 'actionValue(id: $id) { id title }', ({ grant: id }) => ({ id }), ' ($id: ID!)'),
   ask(

@@ -6,24 +6,24 @@ import { makePlans } from './planned.ts';
 import type { Cast } from './roles.ts';
 import { secret, type Tree } from './tree.ts';
 
-/** A grant in a state, the id of what it says, and who gives grants. */
+/** A grant in a state, its first revision, the source that gives it, and what municipalities have made for it. */
 export type Granted = {
   grant: number;
   grantRevision: number;
   source: number;
   sector: number;
-  /** The case of each municipality of the cast, by the municipality: of an open grant alone, since a case outlives what becomes of its grant. */
+  /** The case of each municipality of the cast, by municipality. Only an open grant has them, since a case outlives any change of its grant. */
   cases: ReadonlyMap<number, number>;
-  /** A file of each municipality's case, and one that was taken off it, by the municipality. */
+  /** A file of each municipality's case, and one that was removed from it, by municipality. */
   caseFiles: ReadonlyMap<number, { there: number; removed: number }>;
-  /** The plan of each municipality's case in the year wheel, whose one task is the activity, by the municipality. */
+  /** The plan of each municipality's case in the year wheel, by municipality. The activity is its only task. */
   plans: ReadonlyMap<number, number>;
 };
 
-/** A grant is no secret but as a draft and in the trash. It has no access list: what is limited or hidden beside it is a draft here. */
+/** A grant is secret only as a draft and in the trash. It has no access list, so in the states limited and hidden it is a draft. */
 const statusIn = { open: 'PUBLISHED', archived: 'ARCHIVED', obsolete: 'PUBLISHED' } as const;
 
-/** Makes a grant in a state, of an admin's; one that is obsolete is removed with all else. */
+/** Makes a grant of an admin in a state. An obsolete one is removed later, with everything else. */
 export async function makeGranted(tx: Tx, cast: Cast, state: State, tree: Tree): Promise<Granted> {
   const { admin } = cast.people;
   const status = state in statusIn ? statusIn[state as keyof typeof statusIn] : 'DRAFT';
@@ -40,7 +40,7 @@ export async function makeGranted(tx: Tx, cast: Cast, state: State, tree: Tree):
   };
 }
 
-/** Who gives grants is no secret, and stays whatever becomes of a grant. */
+/** Makes a source and a sector of a grant. Sources are no secret, and stay whatever happens to a grant. */
 async function makeSource(tx: Tx, of: number) {
   const name = `Husbanken ${of}`;
   const titles = { title_nn: name, title_nb: name, title_en: name };
@@ -49,7 +49,7 @@ async function makeSource(tx: Tx, of: number) {
   return { source: source.id, sector: sector.id };
 }
 
-/** Every municipality follows the grant up, and has noted what is its own. */
+/** Makes a case of every municipality on the grant, with notes of its own. */
 async function makeCases(tx: Tx, { people }: Cast, grant_id: number): Promise<Map<number, number>> {
   const memberOf = new Map(Object.values(people).map(({ organizationId, id }) => [organizationId, id]));
   const cases = await tx
@@ -65,7 +65,7 @@ async function makeCases(tx: Tx, { people }: Cast, grant_id: number): Promise<Ma
   return new Map(cases.map((one) => [one.organization_id, one.id]));
 }
 
-/** A file that is there and one that is not, of each case. */
+/** Makes two files of each case: one that is there and one that was removed. */
 async function makeCaseFiles(tx: Tx, added_by: number, cases: ReadonlyMap<number, number>) {
   const make = async (case_id: number, removed_at: Date | null) => {
     const stored = { key: randomUUID(), name: 'Søknad.txt', content_type: 'text/plain', size: 1 };

@@ -5,8 +5,8 @@ import { type Matrix, makeMatrix } from './make-matrix.ts';
 import { type Role, roles } from './roles.ts';
 
 /**
- * Asks a real server operations × every role × every state, and compares with one table (design §2). A refused call has changed nothing in any table.
- * A `notFound` for something hidden takes the same statements as one for something that does not exist.
+ * Calls operations × every role × every state on a real server, and compares the outcomes with one table (design §2). A refused call must have
+ * changed no row of any table. A `notFound` for something hidden must take the same statements as one for something that does not exist.
  */
 export function holdsTheTable(operations: readonly Operation[]): void {
   let matrix: Matrix;

@@ -5,22 +5,22 @@ import { filledOperations } from '../core/testing/filled-operations.ts';
 import { busyFor, hostileTexts } from '../core/testing/hostile-texts.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 
-/** Whoever sends a long text waits for it in proportion to its length, and nobody waits with them. */
+/** The time of a request grows only in proportion to its text, so that nobody makes others wait by sending a long one. */
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
 });
 afterAll(() => world.close());
 
-/** Characters of all texts of one request together; the address of a GET is shorter. */
+/** How many characters all texts of one request have together; an address of a GET holds fewer. */
 const inBody = 900_000;
 const inAddress = 12_000;
-/** How much shorter the text is that a suspicious one is held against, and what is then too much: its square would be 64. */
+/** A slow text is compared with one 8 times shorter; 24 times its CPU time is too much. A pattern of quadratic time would take 64 times. */
 const [shorter, tooMuch] = [8, 24];
-/** Milliseconds of the CPU that no pattern is to blame for. */
+/** Milliseconds of CPU time that are never too much. */
 const nothing = 400;
 
-/** Holds that the time of a request grows as its text does. */
+/** Expects the time of a request to grow in proportion to its text. */
 async function expectProportion(what: string, length: number, ask: (text: string) => Promise<unknown>) {
   for (const [shape, make] of Object.entries(hostileTexts)) {
     const busy = await busyFor(() => ask(make(length)));

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import type { Database } from '../core/database/pool.ts';
 
-/** A row that was written, in whatever table, in a transaction that was committed. */
+/** A row that was written, in any table, in a transaction that was committed. */
 export type Written = { table: string; operation: string; row: Record<string, unknown> };
 
-/** What the house writes about itself, whoever asks for what. */
+/** Tables in which Samspel keeps its own records, whatever is asked. */
 const housekeeping = ['journal', 'rate_limit', 'installation', 'feed_reader'];
 
-/** What a database itself writes down of every change of any of its tables. */
+/** A record that a database keeps of every change of its tables. */
 export type Journal = {
-  /** All that was written since this was last asked. */
+  /** Returns all rows written since the last call. */
   take: () => Promise<Written[]>;
-  /** Puts every row back as it was when the journal began, or when this was last called. */
+  /** Restores every row as it was when the journal began, or at the last call. */
   putBack: () => Promise<void>;
-  /** A fingerprint of all rows of each table that it watches, by the table. */
+  /** Returns a fingerprint of all rows of each table that it watches, by table. */
   tables: () => Promise<Record<string, string>>;
 };
 
 /**
- * Has a database keep a journal of itself: a trigger on each table notes every row that comes, changes or goes, in the same
- * transaction, so that what is rolled back is not noted. A table that is new is watched from its first day; left out is only the
- * house's own bookkeeping: how often and by whose code it was called, and what it is called.
+ * Makes a database keep a journal of itself: a trigger on each table records every row that is added, changed or removed, in the same
+ * transaction, so that a rollback also removes the record. New tables are watched too; only the tables of `housekeeping` are left out, such
+ * as the counts of calls.
  */
 export async function keepJournal(db: Database): Promise<Journal> {
   await sql`
@@ -71,8 +71,8 @@ export async function keepJournal(db: Database): Promise<Journal> {
 }
 
 /**
- * Undoes the journal, the last change first, and empties it. No trigger runs and no foreign key is checked meanwhile: what a trigger
- * wrote is in the journal itself.
+ * Undoes the changes in the journal, the last one first, and empties it. No trigger runs and no foreign key is checked meanwhile, since what a
+ * trigger wrote is in the journal too.
  */
 const putBack = [
   `create table journal_shape as

@@ -13,8 +13,8 @@ import { makeThings, type Things } from './things.ts';
 import { secret } from './tree.ts';
 
 /**
- * A word stands in every text of what is private. Everything that can be asked is asked as everybody who may not read it, also by
- * those who follow it, have it in their year view, or are responsible for it since before they lost the right: it is found nowhere.
+ * A word is in every text of what is private. Everything that can be asked is asked as each person who may not read it, even if they follow
+ * it, have it in their year view, or are responsible for it from before they lost the right. No answer may contain the word.
  */
 const private_ = ['limited', 'hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
     made[state] = await makeThings(world.db, cast, state);
     await entangle(world.db, made[state]);
   }
-  // Its title stands on the card of a limited thing, and is no secret.
+  // The title of a limited thing is on its card, and is no secret.
   const limited = [...made.limited.roots.values()];
   await world.db.updateTable('subject').set({ title: 'Avgrensa' }).where('id', 'in', limited).execute();
 });
@@ -87,7 +87,7 @@ describe('for anybody without a sign-in', () => {
     const { calendar, event, instance, owns } = things;
     const ids = [calendar, event, instance, ...[...owns.values()].map((own) => own.instance)];
     await world.db.updateTable('subject').set({ title: 'Brannøving' }).where('id', 'in', ids).execute();
-    // Its tags are its rings, whose names are no secret either (product/sharing#links-for-everyone).
+    // Its tags are shown as rings, whose names are no secret either (product/sharing#links-for-everyone).
     await world.db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', event).execute();
     const answers = await askAll(things);
     expect(answers['GET /shared/:uri']).toContain('"title":"Brannøving"');

@@ -13,9 +13,9 @@ import { makeThings, type Things } from './things.ts';
 import { secret } from './tree.ts';
 
 /**
- * Every frame of the live channel, read as text. Everybody listens to everything, by ids that they guess where they may not know
- * them; then all that can be changed of private things is changed. Who may not read them hears of none of it: no word, no id, and no
- * frame whose mere arrival would tell.
+ * Reads every frame of the live channel as text. Everybody listens to everything, guessing the ids that they may not know; then everything
+ * that can be changed on private things is changed. People who may not read them must hear nothing of it: no word, no id, and no frame whose
+ * arrival alone would reveal a change.
  */
 const private_ = ['limited', 'hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
 const listeners = [
@@ -29,7 +29,7 @@ const listeners = [
   'without permission',
 ] as const;
 type Listener = (typeof listeners)[number];
-/** Who may read what is in a state. */
+/** Who may read the things in each state. */
 const readers: Record<(typeof private_)[number], readonly Listener[]> = {
   limited: ['owner', 'writer', 'reader'],
   hidden: ['owner', 'writer', 'reader'],
@@ -37,13 +37,13 @@ const readers: Record<(typeof private_)[number], readonly Listener[]> = {
   obsolete: [],
 };
 const changes = operations.filter(({ name }) => name.startsWith('mutation'));
-/** Changes until everybody listens anew: who lost a page by one of them hears nothing more of it. */
+/** How many changes are made before everybody subscribes again, since people who lost a page by a change hear nothing more of it. */
 const together = 20;
 
 let world: World;
 let server: Awaited<ReturnType<typeof serveWorld>>;
 let cast: Cast;
-/** Open to everybody; the last to be changed, so that whoever hears of it has heard all before. */
+/** A year wheel open to everybody. It is changed last, so that a listener who hears of it has heard everything before. */
 let fence: Things;
 const made = {} as Record<(typeof private_)[number], Things>;
 let journal: Journal;
@@ -85,13 +85,13 @@ const idsOf = ({
   grant,
 ];
 
-/** Listens to all of some things at once, as a page that comes back does; returns what was said to each attempt, without the name of the channel. */
+/** Subscribes to all of some things at once, as a page that connects again does. Returns the answers, without the names of the channels. */
 async function listen(client: LiveClient, things: Things): Promise<string[]> {
   const frames = await Promise.all(idsOf(things).map((id) => client.subscribe(id)));
   return frames.map(({ channel: _channel, ...frame }) => JSON.stringify(frame));
 }
 
-/** Has everybody listen to things in a state, makes some changes of them, each on what they were, and returns what each heard, as text. */
+/** Subscribes everybody to things in a state, makes some changes, each on the original things, and returns what each listener heard, as text. */
 async function heardOf(state: (typeof private_)[number], some: readonly Operation[]): Promise<Map<Listener, string[]>> {
   const clients = new Map<Listener, LiveClient>();
   for (const role of listeners) clients.set(role, await openLive(server, cast.people[role]));

@@ -9,17 +9,17 @@ import { type Journal, keepJournal } from './journal.ts';
 import { type Cast, makeCast, type Role } from './roles.ts';
 import { makeThings, type Things } from './things.ts';
 
-/** A real server, everybody whom a right may depend on, and what they are asked about in each state. */
+/** A real server, a person for every role, and the things in each state. */
 export interface Matrix {
   world: World;
   cast: Cast;
   asker: Asker;
   journal: Journal;
-  /** The things in a state, as they were made. How much was asked before counts for nothing: limits have tests of their own. */
+  /** Returns the things in a state, as they were made. Counts of earlier calls do not matter here: limits have tests of their own. */
   thingsIn: (state: State) => Promise<Things>;
-  /** What a role hears of a thing that never was. */
+  /** Returns what a role hears about a thing that never existed. */
   heardOfNone: (operation: Operation, things: Things, role: Role) => Promise<Heard>;
-  /** Asks as a role and puts back what that changed; returns what came of it, and what is wrong with how it came. */
+  /** Makes a call as a role and restores what it changed. Returns the outcome, and what else was wrong. */
   tryOut: (
     operation: Operation & { need: Need },
     state: State,
@@ -29,7 +29,7 @@ export interface Matrix {
   close: () => Promise<void>;
 }
 
-/** Makes what is asked about once; it is put back after each change. */
+/** Makes the matrix. Its things are made once, and restored after each change. */
 export async function makeMatrix(): Promise<Matrix> {
   const world = await makeWorld();
   const cast = await makeCast(world.db);

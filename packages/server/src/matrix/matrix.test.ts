@@ -121,7 +121,7 @@ describe('the list of operations', () => {
   });
 });
 
-/** The routes of Fastify's printed tree, as `METHOD /path`. */
+/** Returns the routes of Fastify's printed tree, as `METHOD /path`. */
 function servedRoutes(tree: string): string[] {
   const path: string[] = [];
   return tree.split('\n').flatMap((line) => {

@@ -1,6 +1,9 @@
 import { change, type Operation } from './calls.ts';
 
-/** The copy of everything of one's own, of which none is ready yet when it is fetched; other addresses, of which one has none; a password, which admins alone may have here; and deleting the account. */
+/**
+ * Operations on one's data and account: the copy of all one's data, which is not ready yet when it is fetched; other addresses, of which there
+ * are none; a password, which only admins may have here; and deleting the account.
+ */
 export const myDataOperations: readonly Operation[] = [
   { name: 'GET /person/my-data', need: 'signed in', call: () => ({ method: 'GET', path: '/person/my-data' }) },
   {

@@ -2,7 +2,7 @@ import { ask, change, type Operation, text } from './calls.ts';
 
 const words = { title: 'Nytt', body: text('Nytt i Samspel') };
 
-/** News: everybody reads what is published, admins alone the rest. */
+/** News: everybody reads what is published, and only admins read the rest. */
 export const newsOperations: readonly Operation[] = [
   ask('news', 'signed in', 'news { totalCount nodes { id title } }'),
   {

@@ -18,14 +18,14 @@ import { tiedOperations } from './tied.operations.ts';
 import { toldOperations } from './told.operations.ts';
 import { topicOperations } from './topic.operations.ts';
 
-/** The operations by what they concern. Each part has a test of its own, `<part>.matrix.test.ts`, so that the parts are asked side by side. */
+/** The operations by subject. Each part has a test of its own, `<part>.matrix.test.ts`, so that the parts run side by side. */
 export const parts = {
   roots: roots.flatMap(rootRows),
   calendar: calendarOperations,
   hanging: [...topicOperations, ...fileOperations, ...tiedOperations],
   said: [...saidOperations, ...askedOperations, ...toldOperations],
   grant: grantedOperations,
-  // Last: whoever is kept out loses their channels for good, and feeds are asked with the code that one of these ends.
+  // Last: people who are deactivated lose their channels for good, and one of these operations ends the code that feeds are read with.
   people: [
     ...personOperations,
     ...organizationOperations,
@@ -38,5 +38,5 @@ export const parts = {
   ],
 } satisfies Record<string, readonly Operation[]>;
 
-/** Every operation there is. A mutation, root field, route or channel that is missing here turns the matrix red. */
+/** Every operation of the server. The matrix fails if a mutation, root field, route or channel is missing here. */
 export const operations: readonly Operation[] = Object.values(parts).flat();

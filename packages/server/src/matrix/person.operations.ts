@@ -3,7 +3,7 @@ import type { Things } from './things.ts';
 
 const owner = ({ cast: { people } }: Things) => ({ id: people.owner.id });
 
-/** The pages of people and organizations. What they list is held to the rules by the sweeps. */
+/** The pages of people and organizations. The sweeps check what these list. */
 export const personOperations: readonly Operation[] = [
   ask('person', 'signed in', 'person(id: $id) { id uri }', owner, ' ($id: ID!)'),
   ask(

@@ -4,7 +4,7 @@ import type { Things } from './things.ts';
 /** The smallest picture: one pixel. */
 const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-/** A form with a picture of whoever sends it. */
+/** Makes a form with a picture of the person who sends it. */
 function pictureForm(): FormData {
   const form = new FormData();
   form.append('type', 'PERSON');
@@ -12,7 +12,7 @@ function pictureForm(): FormData {
   return form;
 }
 
-/** Pictures: of oneself for all, and of organizations for admins. */
+/** Pictures: everybody may set their own, and admins those of organizations. */
 export const pictureOperations: readonly Operation[] = [
   { name: 'GET /static/images/:type/:filename', need: 'public' },
   {

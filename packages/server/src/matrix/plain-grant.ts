@@ -3,7 +3,7 @@ import type { Tx } from '../core/database/pool.ts';
 import type { TestPerson } from '../core/testing/people.ts';
 import { createSubject } from '../subject/create.ts';
 
-/** Makes a grant with a title that is its description too, and its first revision. Returns the ids of both. */
+/** Makes a grant, whose title is also its description, and its first revision. Returns the ids of both. */
 export async function makeGrant(
   tx: Tx,
   createdBy: TestPerson,

@@ -2,7 +2,7 @@ import type { Tx } from '../core/database/pool.ts';
 import type { Cast } from './roles.ts';
 import { day, secret, type Tree } from './tree.ts';
 
-/** Plans a task of each municipality's case in a year wheel: the activity. Returns the plans by the municipality. */
+/** Makes the activity of a year wheel the planned task of each municipality's case. Returns the plans by municipality. */
 export async function makePlans(
   tx: Tx,
   { applying: { cases, deadline } }: Cast,

@@ -6,8 +6,8 @@ import { makeOrganization, makePerson } from '../core/testing/people.ts';
 import { type Applying, makeApplying } from './applying.ts';
 
 /**
- * Everybody whom a right may depend on. The readers and writers hold an entry of the thing that is asked about, each in another way;
- * the strangers hold none.
+ * Every role that a right may depend on, with its column in the tables. Readers and writers have an entry in the access list of the thing,
+ * each in a different way; strangers have none.
  */
 export const roles = {
   owner: 'owner',
@@ -39,16 +39,16 @@ export type Cast = {
   groups: Record<'writers' | 'readers', number>;
   organizations: Record<'writers' | 'readers', number>;
   organizationGroups: Record<'writers' | 'readers', number>;
-  /** Somebody who worked with the owner and has left. */
+  /** A deactivated person of the owner's organization. */
   gone: number;
-  /** A mail that waits. */
+  /** A mail in the outbox. */
   mail: number;
   /** News that everybody sees, and news that only admins do. */
   news: { shown: number; draft: number };
   applying: Applying;
 };
 
-/** Makes everybody. */
+/** Makes a person for each role, and what they are members of. */
 export async function makeCast(db: Db): Promise<Cast> {
   const organization = async (name: string) => makeOrganization(db, `${name} kommune`);
   const home = await organization('Fjordvik');
@@ -121,7 +121,7 @@ async function makeNews(db: Db, status: 'PUBLISHED' | 'DRAFT'): Promise<number> 
   return id;
 }
 
-/** Whoever lost their right was in a group and in an organization that have it, and left both. */
+/** Puts the person who lost their right in a group and an organization with read access, and takes them out of both. */
 async function comeAndGo(db: Db, { people: { removed }, groups, organizations }: Cast): Promise<void> {
   const moveTo = (organization_id: number) =>
     db.updateTable('person').set({ organization_id }).where('id', '=', removed.id).execute();

@@ -3,17 +3,17 @@ import { act, ask, change, channel, noArea, type Operation, reactionsTo, text } 
 import type { Root } from './roots.ts';
 import type { Things } from './things.ts';
 
-/** What a new one must say beside its title. */
+/** The input that a new thing of each kind needs besides its title. */
 const needed: Partial<Record<SubjectKind, object>> = {
   CALENDAR: { color: '#1f6f8b' },
   TOPIC: { category: 'TOPIC', description: text('Nytt') },
 };
 
-/** What a list of things of a kind is asked with: that of topics takes its filters in one input. */
+/** Returns the arguments of the list of a kind; the list of topics takes its filters in one input. */
 export const listArguments = (kind: SubjectKind, written: string): string =>
   kind === 'TOPIC' ? `input: { ${written} }` : written;
 
-/** What can be asked of every kind with an access list of its own: its list, card, form, archive, trash, reactions and live channel. */
+/** Makes the operations of a kind with an access list of its own: its list, card, form, archive, trash, reactions and live channel. */
 export const rootRows = ({ kind, type, one, permission, draft, history, words }: Root): Operation[] => {
   const id = ({ roots }: Things) => roots.get(kind)!;
   const area = permission ? 'area' : 'signed in';
@@ -45,7 +45,7 @@ export const rootRows = ({ kind, type, one, permission, draft, history, words }:
   return rows.map((row) => ({ ...row, codes, asksNoPermission: !permission }));
 };
 
-/** Asking to read it, and answering whoever asks; a stranger asks already. */
+/** Makes the operations of asking to read it, and of answering. The stranger has already asked. */
 const requestsFor = (of: string, id: (things: Things) => number): Operation[] => {
   const thing = (things: Things) => ({ id: id(things) });
   const answer = (things: Things) => ({ id: id(things), person: things.cast.people.stranger.id, given: 'READ' });

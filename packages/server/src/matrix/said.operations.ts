@@ -1,6 +1,6 @@
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 
-/** What people say about an activity; a series is as its activities. */
+/** What people say about an activity. A series behaves like its activities. */
 export const saidOperations: readonly Operation[] = [
   ...(
     [

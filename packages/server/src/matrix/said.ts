@@ -5,11 +5,11 @@ import { removeSubject } from '../subject/trash/remove.ts';
 /** What people say about a thing: an answer, a reply to it, and an answer that its author removed. */
 export type Said = { comment: number; reply: number; removedComment: number };
 
-/** The thing that they say it about. */
+/** The thing that they comment on. */
 type On = { id: number; rootId: number };
 type Words = { title: string; message: string; message_text: string };
 
-/** Writes comments on a thing, one an author; each is an answer. */
+/** Writes comments on a thing, one for each author. Each is an answer, not a reply. */
 export async function makeComments(
   tx: Tx,
   on: On,
@@ -27,7 +27,7 @@ export async function makeComments(
   return ids;
 }
 
-/** Has somebody say something, reply to it, and remove something else. */
+/** Makes a comment of somebody, a reply to it, and another comment that they removed. */
 export async function makeSaid(tx: Tx, on: On, author: NewSubject['createdBy'], words: Words): Promise<Said> {
   const [comment, reply, removedComment] = await makeComments(tx, on, [author, author, author], words);
   await tx.updateTable('comment').set({ thread_id: comment! }).where('id', '=', reply!).execute();

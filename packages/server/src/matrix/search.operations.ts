@@ -1,6 +1,6 @@
 import { ask, type Operation } from './calls.ts';
 
-/** What finds people, organizations, things and service areas. */
+/** The searches for people, organizations, things and service areas. */
 export const searchOperations: readonly Operation[] = [
   ask('findPersons', 'signed in', 'findPersons(query: "Kari") { id }'),
   ask('findOrganizations', 'signed in', 'findOrganizations(query: "Fjordvik") { id }'),

@@ -10,7 +10,7 @@ import { states } from './expected.ts';
 import { type Cast, makeCast } from './roles.ts';
 import { makeThings } from './things.ts';
 
-/** What the database keeps for search agrees with the rules of access and with the domain. */
+/** What the database stores for search must agree with the rules of access and with the domain. */
 let world: World;
 let cast: Cast;
 beforeAll(async () => {

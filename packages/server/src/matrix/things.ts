@@ -14,24 +14,27 @@ import { described, makeOwn, makeRoot, makeTree, type Own, secret, type Tree } f
 export type Things = Tree &
   Asked &
   Granted & {
-    /** Of its writers. */
+    /** The group of its writers. */
     group: number;
     organizationGroup: number;
-    /** A fork of it that everybody may know of, of somebody else's. */
+    /** A fork of it, by somebody else, that everybody may know of. */
     fork: number;
-    /** What it is related to: an archived one of its owner's that everybody may know of, so that it depends on the year wheel alone who may end that. */
+    /**
+     * A related year wheel of the same owner that is archived and that everybody may know of, so that who may end the relation depends only on
+     * the year wheel itself.
+     */
     related: number;
-    /** Of its share link, which it has whatever its state. */
+    /** The uri of its share link, which it has in every state. */
     uri: string;
     /** The reference of a copy that its owner asked for. */
     copy: string;
     /** The owner's ring of it. */
     ring: number;
-    /** The ring of it that each person has in their own year view, by the person. */
+    /** The ring of it in the year view of each person, by person. */
     rings: ReadonlyMap<number, number>;
-    /** The activity that each person is responsible for, and what each has said, by the person. */
+    /** The activity that each person is responsible for, and what each has said, by person. */
     owns: ReadonlyMap<number, Own>;
-    /** One of each kind with an access list of its own, by the kind: the year wheel among them. */
+    /** One thing of each kind with an access list of its own, by kind; the year wheel is among them. */
     roots: ReadonlyMap<SubjectKind, number>;
     cast: Cast;
   };
@@ -78,8 +81,8 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
 }
 
 /**
- * The entries of the readers and the writers; that of the one who lost it is made and taken away again. Who is without permission holds one
- * in vain, and is a stranger to what asks for none.
+ * Makes the access entries of the readers and writers; the entry of the person who lost their right is made and removed again. The person
+ * without permission gets an entry, which must not help them, on kinds that need a permission. On other kinds they are a stranger.
  */
 async function share(
   tx: Tx,
@@ -117,7 +120,7 @@ async function share(
   await tx.deleteFrom('access_entry').where('root_id', '=', root).where('person_id', '=', people.removed.id).execute();
 }
 
-/** A stranger has asked to read each, since a time when they might know of it perhaps. */
+/** Makes a request of the stranger to read each thing, as if they had once known of it. */
 async function askToRead(tx: Tx, { people: { stranger } }: Cast, roots: readonly number[]): Promise<void> {
   const request = { person_id: stranger.id, asked_at: new Date() };
   await tx
@@ -126,7 +129,7 @@ async function askToRead(tx: Tx, { people: { stranger } }: Cast, roots: readonly
     .execute();
 }
 
-/** Everybody has it in their year view, since a time when it was open perhaps. */
+/** Puts it in the year view of everybody, as if it had once been open. */
 async function makeRings(tx: Tx, { people }: Cast, calendar_id: number): Promise<Map<number, number>> {
   const rows = await tx
     .insertInto('calendar_ring')
@@ -136,7 +139,7 @@ async function makeRings(tx: Tx, { people }: Cast, calendar_id: number): Promise
   return new Map(rows.map(({ person_id, id }) => [person_id, id]));
 }
 
-/** A fork that a stranger has made of it, and shares with everybody; nothing of what is on it. */
+/** Makes a fork of it by the stranger, which is open to everybody and has none of its content. */
 async function makeFork(tx: Tx, { people: { stranger } }: Cast, origin: number): Promise<number> {
   const id = await createSubject(tx, { kind: 'CALENDAR', title: 'Grein', createdBy: stranger });
   await tx.insertInto('calendar').values({ id, category: 'TOPIC', color: '#1f6f8b', forked_from: origin }).execute();
@@ -150,14 +153,14 @@ async function makeRelated(tx: Tx, { people: { owner } }: Cast, calendar: number
   return id;
 }
 
-/** What a topic has of its own, with the word that nobody finds who may not read it. */
+/** Fills in a topic, with the word that people who may not read it must not find. */
 const makeTopic = (tx: Tx, id: number) =>
   tx
     .insertInto('topic')
     .values({ id, category: 'TOPIC', ...described })
     .execute();
 
-/** A copy that its owner asked for, and that came to nothing. */
+/** Makes a copy that its owner asked for and that failed. */
 async function makeCopyOrder(tx: Tx, { people }: Cast, calendar: number, title: string): Promise<string> {
   const { reference } = await tx
     .insertInto('calendar_copy')

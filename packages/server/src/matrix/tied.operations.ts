@@ -1,7 +1,7 @@
 import { act, ask, change, noArea, type Operation } from './calls.ts';
 import { secret } from './tree.ts';
 
-/** Tags, links and relations of a year wheel. They work on every kind, so what an organization may not use is not there. */
+/** Tags, links and relations of a year wheel. They work on every kind, so what an organization may not use is `notFound`. */
 const ofOneWheel: readonly Operation[] = [
   ask('tags', 'see', 'tags(meta: $id) { title isFollowing }', ({ calendar }) => ({ id: calendar }), ' ($id: ID!)'),
   ask(
@@ -42,7 +42,7 @@ const ofOneWheel: readonly Operation[] = [
   ),
 ].map((row) => ({ ...row, instead: noArea }));
 
-/** Tags of all that there is. */
+/** Tags in general. */
 const ofNone: readonly Operation[] = [
   ask('searchTags', 'signed in', 'searchTags(query: "Ny") { id title }'),
   ask('taggedKinds', 'signed in', 'taggedKinds(title: "Ny") { kind count }'),
@@ -58,5 +58,5 @@ const ofNone: readonly Operation[] = [
   change('mergeTags', 'administer', ({ tag: title, event }) => ({ title, into: `${secret} ${event}` }), '{ id }'),
 ];
 
-/** What ties things together: tags, links, relations. */
+/** Tags, links and relations. */
 export const tiedOperations: readonly Operation[] = [...ofOneWheel, ...ofNone];

@@ -7,7 +7,7 @@ const mine = (things: Things, as: TestPerson | null) => own(things, as).notifica
 const theirs = ({ owns, cast: { people } }: Things, as: TestPerson | null) =>
   owns.get((as === people.owner ? people.writer : people.owner).id)!.notification;
 
-/** What people are told, what they choose to hear, and what they tell others by mail. */
+/** Notifications, the choice of what to be notified about, and what people send to others by mail. */
 export const toldOperations: readonly Operation[] = [
   {
     ...ask(

@@ -1,6 +1,6 @@
 import { act, ask, type Operation } from './calls.ts';
 
-/** What can be asked of topics, beside what can be asked of every root. */
+/** The operations of topics, besides those of every root. */
 export const topicOperations: readonly Operation[] = [
   ask(
     'topicNetwork',

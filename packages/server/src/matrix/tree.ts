@@ -7,12 +7,12 @@ import type { State } from './expected.ts';
 import type { Cast } from './roles.ts';
 import { makeComments, makeSaid, type Said } from './said.ts';
 
-/** A word that stands in every text of what a test makes private, and nowhere else. */
+/** A word that is in every text of what a test makes private, and nowhere else. */
 export const secret = 'zebrafisk';
 
 /** The day of every activity. */
 export const day = '2026-06-15';
-/** Rich text of that word. */
+/** Rich text of the secret word. */
 export const secretText = JSON.stringify({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: secret }] }],
@@ -21,13 +21,13 @@ export const described = { description: secretText, description_text: secret };
 const said = { title: secret, message: secretText, message_text: secret };
 const noted = { note: secretText, note_text: secret };
 
-/** An activity of somebody's own, with one item on its checklist; a comment of theirs on the activity of all, and what they were told of it. */
+/** An activity that somebody is responsible for, with one checklist item; their comment on the common activity, and a notification about it. */
 export type Own = { instance: number; todo: number; comment: number; notification: number };
 
 type Maker = NewSubject['createdBy'];
 type Below = { event: number; instance: number; todo: number; file: number };
 
-/** A year wheel with one of everything that can stand on it, and what was removed of it and lies in the trash. */
+/** A year wheel with one of everything that can be on it, and the parts of it that were removed. */
 export type Tree = Below &
   Said & {
     calendar: number;
@@ -37,15 +37,15 @@ export type Tree = Below &
     removedFile: number;
     link: number;
     removedLink: number;
-    /** The title of a tag that the year wheel has, and nothing else. */
+    /** The title of a tag that only the year wheel has. */
     tag: string;
-    /** Of the title and purpose of the series. */
+    /** The id of a revision of the title and purpose of the series. */
     change: number;
   };
 
 const titleIn = (state: State) => `${secret} ${state}`;
 
-/** Makes a thing of a kind in a state, without what its own kind keeps of it. */
+/** Makes a thing of a kind in a state, without the row in the table of its kind. */
 export function makeRoot(tx: Tx, { people }: OfOwner, kind: SubjectKind, state: State): Promise<number> {
   const isPrivate = state === 'limited' || state === 'hidden';
   const status = state === 'draft' ? 'DRAFT' : state === 'archived' ? 'ARCHIVED' : 'PUBLISHED';
@@ -55,7 +55,7 @@ export function makeRoot(tx: Tx, { people }: OfOwner, kind: SubjectKind, state: 
 
 type OfOwner = { people: Pick<Cast['people'], 'owner'> };
 
-/** Makes a year wheel in a state; one that is obsolete is removed by whoever shares it first. */
+/** Makes a year wheel in a state. An obsolete one is not removed yet: `makeThings` shares it first. */
 export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State): Promise<Tree> {
   const title = titleIn(state);
   const calendar = await makeRoot(tx, { people: { owner } }, 'CALENDAR', state);
@@ -80,7 +80,7 @@ export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State
 
 const subject = async (tx: Tx, one: NewSubject): Promise<number> => (await createSubjects(tx, [one]))[0]!;
 
-/** A series with one activity, that has one item in its checklist and one file. */
+/** Makes a series with one activity, which has one checklist item and one file. */
 async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: string): Promise<Below> {
   const event = await subject(tx, { kind: 'EVENT', title, createdBy, parent: { id: calendar, rootId: calendar } });
   const parent = { id: event, rootId: calendar };
@@ -99,7 +99,7 @@ async function makeSeries(tx: Tx, createdBy: Maker, calendar: number, title: str
   return { event, instance, todo, file: await makeFile(tx, createdBy, calendar, instance, title) };
 }
 
-/** Tags a thing with a word of its own; returns the word. */
+/** Gives a thing a tag that nothing else has. Returns its title. */
 async function makeTag(tx: Tx, of: number): Promise<string> {
   const title = `${secret} ${of}`;
   const tag = { title, color: '#1f6f8b' };
@@ -108,7 +108,7 @@ async function makeTag(tx: Tx, of: number): Promise<string> {
   return title;
 }
 
-/** What a year wheel has itself beside what stands on it: a tag, a link, and a link that was taken away. */
+/** Gives a year wheel a tag, a link, and a link that was removed. */
 async function makeTied(tx: Tx, { id: created_by }: Maker, calendar: number) {
   const link = { subject_id: calendar, label: secret, href: `https://${secret}.example`, created_by };
   const [there, gone] = await tx
@@ -128,7 +128,7 @@ async function makeTodo(tx: Tx, createdBy: Maker, rootId: number, instance: numb
   return id;
 }
 
-/** A file, without its bytes. */
+/** Makes a file, without its bytes. */
 async function makeFile(tx: Tx, createdBy: Maker, rootId: number, instance: number, title: string): Promise<number> {
   const id = await subject(tx, { kind: 'USERFILE', title, createdBy, parent: { id: instance, rootId } });
   const stored = { key: randomUUID(), content_type: 'text/plain', size: 1, has_small: true };
@@ -139,7 +139,7 @@ async function makeFile(tx: Tx, createdBy: Maker, rootId: number, instance: numb
   return id;
 }
 
-/** Another title and purpose that the series had before. */
+/** Makes the history of a series that had another title and purpose before. Returns the id of the newest revision. */
 async function makeChange(tx: Tx, createdBy: Maker, event: number, title: string): Promise<number> {
   const body = (words: string) => JSON.stringify({ title: words, description: secretText });
   const revision = (version: number, words: string) => ({
@@ -157,7 +157,7 @@ async function makeChange(tx: Tx, createdBy: Maker, event: number, title: string
   return id;
 }
 
-/** In a series, an activity for each of some people, for which they are responsible; and what each of them said about the activity of all. */
+/** Makes, for each of some people, an activity of a series for which they are responsible, and their comment on the common activity. */
 export async function makeOwn(
   tx: Tx,
   { people: { owner } }: Cast,
@@ -204,7 +204,7 @@ export async function makeOwn(
   return new Map(people.map((person, at) => [person, ownOf(at)]));
 }
 
-/** Tells people that something of a thing was changed; returns what each was told. */
+/** Notifies people that a thing was changed. Returns the ids of their notifications. */
 async function tellOf(tx: Tx, subject_id: number, people: readonly number[]): Promise<number[]> {
   const told = await tx
     .insertInto('notification')

@@ -10,8 +10,8 @@ import { makeThings, type Things } from './things.ts';
 import { secret } from './tree.ts';
 
 /**
- * A word stands in what is not ready on a year wheel that one may read: in a draft, in what was removed, and in what things said before. Every field
- * of the schema is asked about it, in every state of the year wheel: whoever only reads is told it by none.
+ * A word is in the unready parts of a year wheel that one may read: in drafts, in what was removed, and in earlier versions. Every field of the
+ * schema is queried, in every state of the year wheel, and none of them may return the word to people who can only read.
  */
 const parts = {
   'a single activity that is a draft': (db, { instance }) => setStatus(db, instance, 'DRAFT'),
@@ -43,7 +43,7 @@ async function setStatus(db: Database, id: number, status: 'DRAFT' | 'TO_APPROVA
   await db.updateTable('subject').set({ status }).where('id', '=', id).execute();
 }
 
-/** Takes the word off the series, so that it stands in what hangs on it alone. */
+/** Removes the word from the series, so that it is only in what hangs on the series. */
 async function cleanSeries(db: Database, { event }: Things): Promise<void> {
   await retitle(db, event);
   await sql`update event set description = '', description_text = '', todo_template = '{}' where id = ${event}`.execute(
@@ -52,13 +52,13 @@ async function cleanSeries(db: Database, { event }: Things): Promise<void> {
   await db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', event).execute();
 }
 
-/** Takes the word off the year wheel's own tag and link; the link that was taken away keeps it. */
+/** Removes the word from the year wheel's own tag and link; the removed link keeps it. */
 async function cleanTied(db: Database, { calendar, link }: Things): Promise<void> {
   await db.updateTable('subject_tag').set({ spelling: 'Tryggleik' }).where('subject_id', '=', calendar).execute();
   await db.updateTable('link').set({ label: 'Rutine', href: 'https://ks.no' }).where('id', '=', link).execute();
 }
 
-/** Takes the word out of what everybody may read beside the year wheel: a topic, what is asked there, and the answers. */
+/** Removes the word from what everybody may read besides the year wheel: a topic, its discussions, and their answers. */
 async function cleanBeside(db: Database, { topic }: Things): Promise<void> {
   const there = sql`in (select id from subject where root_id = ${topic})`;
   await sql`update subject set title = 'Brannøving' where root_id = ${topic}`.execute(db);
@@ -82,7 +82,7 @@ async function cleanActivity(db: Database, { instance }: Things): Promise<void> 
     where id in (select id from subject where parent_id = ${instance} and removed_with is null)`.execute(db);
 }
 
-/** Takes the word out of what people say about it; what somebody has removed keeps it. */
+/** Removes the word from the comments on an activity; removed comments keep it. */
 async function cleanComments(db: Database, instance: number): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     update comment c set message = '', message_text = '' from subject s
@@ -90,7 +90,7 @@ async function cleanComments(db: Database, instance: number): Promise<void> {
   for (const { id } of rows) await retitle(db, id);
 }
 
-/** Another activity of the series, which everybody may read who reads the year wheel. */
+/** Adds an activity to the series, which everybody who reads the year wheel may read. */
 async function addPublished(db: Database, { calendar, event, cast: { people } }: Things): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     insert into subject (kind, title, parent_id, root_id, created_by, organization_id)
@@ -102,7 +102,7 @@ async function addPublished(db: Database, { calendar, event, cast: { people } }:
   );
 }
 
-/** The states in which somebody reads a year wheel who does not write it, and who does. */
+/** The states in which somebody reads a year wheel without writing it, and the roles of such readers. */
 const readers = {
   open: ['reader', 'stranger'],
   archived: ['reader', 'stranger'],
@@ -138,7 +138,7 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
   return things;
 }
 
-/** The fields that tell the word to somebody. */
+/** Returns the names of the root fields that return the word to a role. */
 async function tellers(role: keyof Cast['people'], things: Things): Promise<string[]> {
   const told = new Set<string>();
   for (const { name, query } of everyQuery(world.app.graphql.schema, things)) {

@@ -1,4 +1,4 @@
-/** A form with a file for an activity. */
+/** Makes a form with a file for an activity. */
 export function uploadTo(instance: number): FormData {
   const form = new FormData();
   form.append('type', 'EVENT_INSTANCE');

@@ -8,18 +8,18 @@ import { type Cast, makeCast, type Role } from './roles.ts';
 import { makeThings, type Things } from './things.ts';
 
 /**
- * The world with a hidden thing in it and the world without look the same to those who may not know of it: every answer to everything
- * that can be asked, its counts, pages and order with it, is what it was before the thing was made. That they follow it, clapped for
- * it, have it in their year, are responsible for it, own a fork of it, or see what it is a fork of, changes nothing.
+ * The world with a hidden thing and the world without it look the same to people who may not know of it: every answer to every query,
+ * including its counts, pages and order, is the same as before the thing was made. It makes no difference that they follow it, clapped for
+ * it, have it in their year view, are responsible for it, own a fork of it, or see what it is a fork of.
  */
 const unseen = ['hidden', 'draft', 'obsolete'] as const satisfies readonly State[];
 const outside = ['colleague', 'stranger', 'namesake', 'removed'] as const;
 
 let world: World;
 let cast: Cast;
-/** An open year wheel, of which what is unseen will be a fork. */
+/** An open year wheel. The unseen year wheel becomes a fork of it. */
 let origin: Things;
-/** An open year wheel of the stranger's, that will be a fork of what is unseen. */
+/** An open year wheel of the stranger. It becomes a fork of the unseen year wheel. */
 let forked: Things;
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Everything that somebody hears who asks for all there is, guessing the ids of some things, and about the two that stand beside them. */
+/** Returns every answer to a role that asks for everything, guessing the ids of some things, and for the two open year wheels. */
 async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promise<Heard> {
   const as = cast.people[role];
   // The groups are not a secret: everybody may see who is in one.
@@ -45,7 +45,7 @@ async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promis
     ...everyQuery(schema, guessed),
     ...[origin, forked].flatMap((beside) => everyQuery(schema, beside).filter(isOfItself(beside))),
   ];
-  // Before all else: that one has read one's own feed is told by the guide of the first hour.
+  // Feeds come first, since the guide of the first hour shows whether one has read one's own feed.
   const feeds = await Promise.all(
     ['', `&metaId=${things.calendar}`, `&metaId=${things.instance}`].map(async (of) => {
       const { text } = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}${of}`);
@@ -59,7 +59,7 @@ async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promis
   return [...(await Promise.all(answers)), ...feeds];
 }
 
-/** What was asked, and every byte of the answer. */
+/** The queries, each with every byte of its answer. */
 type Heard = readonly (readonly [asked: string, answer: string])[];
 
 const isOfItself =
@@ -74,7 +74,7 @@ const isOfItself =
 const makeUnseen = async (state: State) => {
   const things = await makeThings(world.db, cast, state);
   await entangle(world.db, things);
-  // A fork of it that everybody may know of is there for itself, whatever becomes of its origin; so is what it is related to.
+  // Everybody may know of its fork and its related year wheel, which exist for themselves whatever happens to it.
   await world.db.deleteFrom('subject').where('id', 'in', [things.fork, things.related]).execute();
   await fork(world.db, origin, things);
   await fork(world.db, things, forked);
@@ -89,7 +89,7 @@ const heardBefore = (role: Exclude<Role, 'anonymous'>): Promise<Heard> => {
   return heard;
 };
 
-/** Asks as each role before and after something unseen is made, and takes it away again. */
+/** Asks as each role before and after something unseen is made, and removes it again. Returns the queries whose answers differ. */
 async function differences(state: State, roles: readonly Exclude<Role, 'anonymous'>[]): Promise<string[]> {
   for (const role of roles) await heardBefore(role);
   const things = await makeUnseen(state);

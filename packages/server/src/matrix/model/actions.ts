@@ -2,13 +2,13 @@ import type { Answer, World } from '../../core/testing/world.ts';
 import { isForEverybody, mayUseYearWheels, rightTo } from './oracle.ts';
 import { at, type Citizen, type Town, type Wheel } from './town.ts';
 
-/** Something that somebody tries to do with a year wheel; whether they may is for the oracle to say. */
+/** Something that somebody tries to do with a year wheel. The oracle decides whether they may. */
 export type Action =
   | { does: 'give'; whom: number; level: 'READ' | 'WRITE' | null }
   | { does: 'close'; visibility: 'PUBLIC' | 'PRIVATE' }
   | { does: 'open' | 'archive' | 'unArchive' | 'remove' | 'restore' | 'draft' | 'publish' | 'share' | 'unshare' };
 
-/** Tries an action, in the product and in the model; answers what came of it and what should. */
+/** Tries an action in the product and in the model. Returns the actual outcome and the expected one. */
 export async function tryAction(world: World, town: Town, actor: Citizen, wheel: Wheel, action: Action) {
   const { version } = await world.db
     .selectFrom('subject')
@@ -24,7 +24,7 @@ export async function tryAction(world: World, town: Town, actor: Citizen, wheel:
 const outcomeOf = ({ status, errors }: Answer<never>) =>
   status === 401 ? '401' : errors ? errors[0]!.extensions.code : 'ok';
 
-/** Why an action must be refused; undefined if it may be done. */
+/** Returns why an action must be refused; undefined if it may be done. */
 function refusalOf(town: Town, actor: Citizen, wheel: Wheel, action: Action): string | undefined {
   if (!mayUseYearWheels(actor, town)) return '401';
   const isOwnTrash = actor.isAdmin || wheel.owner === actor.id;
@@ -40,7 +40,7 @@ function refusalOf(town: Town, actor: Citizen, wheel: Wheel, action: Action): st
   return isGivenToNobody(town, wheel, action) ? 'notFound' : undefined;
 }
 
-/** Whether access would be given, anew, to somebody who is deactivated. */
+/** Whether the action would give new access to somebody who is deactivated. */
 function isGivenToNobody(town: Town, wheel: Wheel, action: Action): boolean {
   if (action.does !== 'give' || action.level === null) return false;
   if (!wheel.isPrivate && action.level === 'READ') return false;
@@ -52,7 +52,7 @@ function isGivenToNobody(town: Town, wheel: Wheel, action: Action): boolean {
 type Kind = 'person' | 'organization' | 'group' | 'organizationGroup';
 type Grantee = { kind: Kind; id: number };
 
-/** Everybody and everything that access is given to. */
+/** Returns everybody and everything that access can be given to. */
 const grantees = ({ people, organizations, groups, regions }: Town): Grantee[] => [
   ...groups.map(({ id }) => ({ kind: 'group' as const, id })),
   ...regions.map(({ id }) => ({ kind: 'organizationGroup' as const, id })),
@@ -61,7 +61,10 @@ const grantees = ({ people, organizations, groups, regions }: Town): Grantee[] =
 ];
 const granteeOf = (town: Town, index: number): Grantee => at(grantees(town), index);
 
-/** What an action makes of a year wheel. What is open to all has no readers in its list (product/access#changing-access), and no link that outlives it. */
+/**
+ * Changes a year wheel of the model as an action does. An open year wheel has no readers in its list (product/access#changing-access), and a
+ * year wheel that not everybody may read loses its link.
+ */
 function change(town: Town, wheel: Wheel, action: Action): void {
   switch (action.does) {
     case 'give': {

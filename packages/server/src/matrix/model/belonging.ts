@@ -2,8 +2,8 @@ import type { World } from '../../core/testing/world.ts';
 import { at, type Town } from './town.ts';
 
 /**
- * A change of who belongs where: whoever is a member leaves, whoever is not joins; who is active is deactivated, and who is not comes
- * back; an organization that pays stops. What has no call in the product yet is written to the database.
+ * A change of who belongs where: a member leaves a group and a non-member joins; somebody moves; an active person is deactivated and an
+ * inactive one reactivated; an organization that pays stops paying, or starts again. Without a call in the product, it is written to the database.
  */
 export type Belonging =
   | { what: 'group' | 'region'; group: number; member: number }
@@ -47,7 +47,7 @@ async function changeRegion({ db }: World, { regions, organizations }: Town, gro
   else await there.where('organization_id', '=', organization).execute();
 }
 
-/** Takes out what is in, and puts in what is not; answers whether it is in now. */
+/** Removes an id that is in the set, and adds one that is not. Returns whether it is in the set now. */
 function toggle(members: Set<number>, id: number): boolean {
   if (members.delete(id)) return false;
   members.add(id);

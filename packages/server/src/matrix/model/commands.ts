@@ -5,8 +5,8 @@ import { type Belonging, changeTown } from './belonging.ts';
 import { at, type Town } from './town.ts';
 
 /**
- * What happens next: somebody, often the owner, tries something with a year wheel, or it changes who belongs where. Numbers name
- * people and things by their place, round and round.
+ * What happens next: somebody, often the owner, tries something with a year wheel, or it changes who belongs where. Numbers are places in
+ * the lists of people and things, counted on from the start if they are too large.
  */
 export type Command = { what: 'action'; actor: number | 'owner'; wheel: number; action: Action } | Belonging;
 
@@ -24,7 +24,7 @@ const action: fc.Arbitrary<Action> = fc.oneof(
 );
 const actor = fc.oneof(weigh(2, fc.constant('owner' as const)), weigh(1, place));
 
-/** Any command, actions most often. */
+/** Any command; most are actions. */
 export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   weigh(8, fc.record({ what: fc.constant('action' as const), actor, wheel: place, action })),
   weigh(3, fc.record({ what: fc.constantFrom('group' as const, 'region' as const), group: place, member: place })),
@@ -33,7 +33,7 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
   weigh(1, fc.record({ what: fc.constant('pay' as const), organization: place })),
 );
 
-/** Lets a command happen, in the product and in the model; answers what came of it and what should. */
+/** Runs a command in the product and in the model. Returns the actual outcome and the expected one. */
 export async function happen(world: World, town: Town, command: Command): Promise<{ came: string; expected: string }> {
   if (command.what !== 'action') {
     await changeTown(world, town, command);

@@ -6,8 +6,8 @@ import { lists, type Seen, toldTo, waysTo } from './surfaces.ts';
 import { at, makeTown, type Town } from './town.ts';
 
 /**
- * Things happen in a small world, in any order, and after each everybody looks at everything: what they see must be what the oracle
- * says (oracle.ts). `ACCESS_MODEL_SECONDS=600` lets it run for ten minutes, `ACCESS_MODEL_SEED=7` along another way.
+ * Random commands run in a small world, and after each command everybody looks at everything: what they see must be what the oracle says
+ * (oracle.ts). `ACCESS_MODEL_SECONDS=600` makes it run for ten minutes, and `ACCESS_MODEL_SEED=7` with other commands.
  */
 const seconds = Number(process.env.ACCESS_MODEL_SECONDS ?? 12);
 const seed = Number(process.env.ACCESS_MODEL_SEED ?? 2026);
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What anybody sees otherwise than they should: all lists, and, turn by turn, each year wheel on some of the ways to it. */
+/** Returns what people see wrongly, in all lists and on one year wheel per turn, of which each turn checks a third of the ways to it. */
 async function faults(town: Town, turn: number): Promise<Seen[]> {
   const wheel = at(town.wheels, turn);
   const looks = town.people.map(async (person) => {
@@ -31,7 +31,7 @@ async function faults(town: Town, turn: number): Promise<Seen[]> {
   return seen.flat().filter((one) => JSON.stringify(one.seen) !== JSON.stringify(one.expected));
 }
 
-/** Lets a story happen, as far as there is time. */
+/** Runs commands one after the other, until the time is over. */
 async function live(commands: readonly Command[], start: number, until: number): Promise<void> {
   const town = await makeTown(world);
   for (const [turn, command] of commands.entries()) {

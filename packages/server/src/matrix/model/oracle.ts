@@ -3,7 +3,10 @@ import type { Citizen, Town, Wheel } from './town.ts';
 /** What a person may do with a year wheel: not even know of it, see its card, read all of it, or change it. */
 export type Right = 'nothing' | 'card' | 'read' | 'write';
 
-/** What a person may do with a year wheel, said as a caseworker would say it (product/accounts#trial-and-subscription, product/access#outcomes, product/access#levels, product/access#groups, product/access#archive-and-trash). */
+/**
+ * Returns what a person may do with a year wheel, as a caseworker would explain it (product/accounts#trial-and-subscription,
+ * product/access#outcomes, product/access#levels, product/access#groups, product/access#archive-and-trash).
+ */
 export function rightTo(wheel: Wheel, person: Citizen, town: Town): Right {
   if (wheel.isRemoved || !mayUseYearWheels(person, town)) return 'nothing';
   if (person.isAdmin || isGiven('WRITE', wheel, person, town)) return 'write';
@@ -12,7 +15,7 @@ export function rightTo(wheel: Wheel, person: Citizen, town: Town): Right {
   return wheel.visibility === 'PUBLIC' ? 'card' : 'nothing';
 }
 
-/** Whoever is active, and works where somebody pays; admins always. All others are signed out. */
+/** Whether a person may use year wheels: active admins, and active people whose organization pays. All others are signed out. */
 export const mayUseYearWheels = (person: Citizen, town: Town): boolean =>
   person.isActive && (person.isAdmin || !town.unpaid.has(person.organizationId));
 
@@ -24,6 +27,6 @@ export function isGiven(level: 'READ' | 'WRITE', wheel: Wheel, person: Citizen, 
   return (level === 'WRITE' && wheel.owner === person.id) || actsAs.some((id) => wheel.entries.get(id) === level);
 }
 
-/** Whether anybody at all may read it by its link (product/sharing#links-for-everyone). */
+/** Whether everybody may read it by its link (product/sharing#links-for-everyone). */
 export const isForEverybody = ({ isRemoved, isPrivate, status }: Wheel): boolean =>
   !isRemoved && !isPrivate && status === 'PUBLISHED';

@@ -3,12 +3,12 @@ import type { Answer, World } from '../../core/testing/world.ts';
 import { isForEverybody, isGiven, mayUseYearWheels, type Right, rightTo } from './oracle.ts';
 import type { Citizen, Town, Wheel } from './town.ts';
 
-/** What one surface shows a person, and what it should. */
+/** What one surface shows a person, and what it should show. */
 export type Seen = { surface: string; seen: unknown; expected: unknown };
 
 const page = '{ totalCount nodes { id isLimited } }';
 
-/** Every list of the product, as one person sees it. */
+/** Reads every list of the product, as one person sees it. */
 export async function lists(world: World, town: Town, as: Citizen): Promise<Seen> {
   const [first] = town.wheels;
   const query = `{
@@ -49,7 +49,7 @@ type Lists = Record<
 const numbers = (cards: readonly Card[]) => cards.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
 const limitedOf = (cards: readonly Card[]) => numbers(cards.filter(({ isLimited }) => isLimited));
 
-/** An answer as the oracle writes it. */
+/** Converts an answer to the form of `expectedLists`. */
 function shown(answer: Answer<Record<string, never>>): unknown {
   if (answer.status === 401) return 401;
   if (answer.errors) return answer.errors[0]!.extensions.code;
@@ -76,7 +76,7 @@ function shown(answer: Answer<Record<string, never>>): unknown {
   };
 }
 
-/** Whether the limited ones come after all others. */
+/** Whether the limited year wheels come after all others. */
 const areLast = (cards: readonly Card[]): boolean =>
   !cards.some(({ isLimited }, at) => !isLimited && cards.slice(0, at).some((before) => before.isLimited));
 
@@ -117,7 +117,7 @@ function expectedLists(town: Town, as: Citizen) {
   };
 }
 
-/** One year wheel by its id, as one person sees it, and what they may change of it: a way to ask it each, to be asked or not. */
+/** Returns the ways in which one person can read and change one year wheel by its id, as functions that may be called or not. */
 export function waysTo(world: World, town: Town, as: Citizen, wheel: Wheel): (() => Promise<Seen>)[] {
   const right = rightTo(wheel, as, town);
   const { id, instance, todo } = wheel;
@@ -161,7 +161,7 @@ const whole: Record<Right, string> = {
   write: 'WRITE #1f6f8b 1',
 };
 
-/** Right, colour and service areas; of a card they are empty. */
+/** Reads the right, the colour and the service areas of a year wheel as text; on a card they are empty. */
 async function wholeOf(world: World, as: Citizen, id: number): Promise<string> {
   const query = `{ calendar(id: ${id}) { color access { myAccess } kostraFunctions { id } eventInstances { totalCount } history { totalCount } } }`;
   type Whole = {
@@ -194,7 +194,7 @@ function feedOfYear(as: Citizen, town: Town): number | number[] {
     .map(({ instance }) => instance);
 }
 
-/** Whom a change of a year wheel is told to, and whether anybody may read it by its link. */
+/** Checks who hears of a change of a year wheel, and whether everybody may read it by its link. */
 export async function toldTo(world: World, town: Town, wheel: Wheel): Promise<Seen[]> {
   const readers = town.people
     .filter((person) => ['read', 'write'].includes(rightTo(wheel, person, town)))

@@ -17,16 +17,16 @@ export type Wheel = {
   instance: number;
   todo: number;
   owner: number;
-  /** Where its owner worked when they made it. */
+  /** The organization of its owner when they made it. */
   organization: number;
-  /** Of its activity, by the owner. */
+  /** The person responsible for its activity, chosen by the owner. */
   responsible: number;
   isPrivate: boolean;
   visibility: 'PUBLIC' | 'PRIVATE';
   status: 'DRAFT' | 'PUBLISHED' | 'ARCHIVED';
   isRemoved: boolean;
   isShared: boolean;
-  /** By the id of who is given access; the owner is not among them. */
+  /** The levels of access, by the id of the grantee; the owner is not among them. */
   entries: Map<number, 'READ' | 'WRITE'>;
 };
 
@@ -38,16 +38,19 @@ export type Town = {
   groups: Members[];
   regions: Members[];
   wheels: Wheel[];
-  /** A group of service areas that every year wheel is of. */
+  /** A group of service areas that every year wheel belongs to. */
   kostraGroup: number;
 };
 
-/** The one of a list that a place names, round and round. */
+/** Returns the item at a place of a list; a place beyond the end counts on from the start. */
 export const at = <Item>(items: readonly Item[], index: number): Item => items[index % items.length]!;
 
 const day = '2026-06-15';
 
-/** Makes a town, in the place of the one that was, in which everybody follows every year wheel and has it in their year, since it was once open to all. */
+/**
+ * Makes a town and removes the one before. Everybody follows every year wheel and has it in their year view, as if all had once been open to
+ * everybody.
+ */
 export async function makeTown(world: World): Promise<Town> {
   const { db } = world;
   await sql`delete from share_link`.execute(db);

@@ -1,2 +1,2 @@
-/** Operations that belong together, each in words. Several that are said alike stand in one row where the same comes of them. */
+/** Operations that belong together, each with its words. Operations with the same words and the same outcomes share a row. */
 export type Chapter = { title: string; rows: Readonly<Record<string, string>> };

@@ -1,6 +1,6 @@
 import type { Chapter } from './chapter.ts';
 
-/** What everybody does with what is theirs alone. */
+/** What everybody does with what belongs only to them. */
 export const oneself: Chapter = {
   title: 'Oneself',
   rows: {

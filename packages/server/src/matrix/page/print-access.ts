@@ -7,7 +7,7 @@ import { ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words
 
 const everyRole = Object.keys(roleWords) as Role[];
 
-/** The matrix as a page that a caseworker reads, made of the very tables that the matrix test holds the server to. */
+/** Prints the matrix as a page for caseworkers, from the same tables that the matrix test compares the server with. */
 export function printAccess(): string {
   return `${[
     head,
@@ -42,7 +42,7 @@ export function printAccess(): string {
   ].join('\n\n')}\n`;
 }
 
-/** The operations that the page has no words for, and those that it has words for but are not there. */
+/** Returns the operations that the page has no words for, and those that have words but do not exist. */
 export function unsaid(): string[] {
   const said = [...ofOneWheel, ...ofNone].flatMap(({ rows }) => Object.keys(rows));
   const there = operations.filter(({ need }) => need !== 'public').map(({ name }) => name);
@@ -59,7 +59,7 @@ May a colleague see my year wheel? May somebody in another municipality? What ha
 person, and for every state that a year wheel can be in. It is no description that somebody has to remember to change: the program is asked every single question
 on it, as every one of these people, each time it is changed ([how](#how-this-page-is-kept-true)).`;
 
-/** What the words of the short table mean: the rest of the page is for those who want to know exactly. */
+/** Explains the words of the short table. The rest of the page is for people who want the details. */
 const words = `*Writers* and *readers* stand in the list of those who have access, by name, through a group, through the organization that they work for, or through a group of
 organizations. *Everybody* is everybody who is signed in to Samspel and whose organization uses year wheels; *nobody* means that not even an admin may. Whoever changes job, leaves a
 group or is taken off the list has lost the access at the next click.`;
@@ -78,7 +78,7 @@ const legend = () =>
     outcomes.map((outcome) => [markOf(outcome), outcomeWords[outcome]!]),
   );
 
-/** The questions that matter, answered by naming those who may. */
+/** Prints the most important questions, each answered by who may. */
 function inShort(): string {
   const questions = {
     'see its card': 'query calendar',
@@ -114,7 +114,7 @@ function whoMay(operation: Operation, state: State): string {
   return may.includes('stranger') ? 'everybody' : may.map((role) => classes[role]).join(', ');
 }
 
-/** A section's table. People side by side of whom each row says the same share a column; who differs anywhere gets one of their own. */
+/** Prints the table of a section. Neighbouring roles with the same marks in every row share a column. */
 function tableOf(chapters: readonly Chapter[], state: State): string {
   const rows = chapters.flatMap(({ title, rows }) => [title, ...rowsOf(rows, state)]);
   const columns = alikeInAll(rows.filter((row) => typeof row !== 'string'));
@@ -128,7 +128,7 @@ function tableOf(chapters: readonly Chapter[], state: State): string {
 
 type Row = { words: string; marks: string[]; calls: string };
 
-/** A row for each that is said in other words or comes to something else. */
+/** Returns the rows of a chapter. Operations share a row if their words and their marks are the same. */
 function rowsOf(words: Chapter['rows'], state: State): Row[] {
   const asked = operations.filter(({ name, need }) => name in words && need !== 'public' && isAskedIn(need, state));
   const order = Object.keys(words);
@@ -145,7 +145,7 @@ function rowsOf(words: Chapter['rows'], state: State): Row[] {
 /** Whether things of a kind can be in a state at all: a grant is neither limited nor hidden. */
 const isAskedIn = (need: Need, state: State) => statesOf(need).length === 1 || statesOf(need).includes(state);
 
-/** Places of people, put together with those before them where every row marks both alike. */
+/** Returns the places of the roles, grouped with the role before if every row marks both alike. */
 function alikeInAll(rows: readonly Row[]): number[][] {
   const columns: number[][] = [];
   everyRole.forEach((_role, at) => {

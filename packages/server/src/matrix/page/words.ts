@@ -5,7 +5,7 @@ import { administration } from './administration-words.ts';
 import type { Chapter } from './chapter.ts';
 import { oneself } from './own-words.ts';
 
-/** Of a thing of each other kind with an access list of its own: what comes of these depends on its state, as for a year wheel. */
+/** Chapters on each other kind with an access list of its own. Their outcomes depend on the state of the thing, as for a year wheel. */
 const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => ({
   title: `A ${words}`,
   rows: {
@@ -22,7 +22,7 @@ const ofOneRoot: readonly Chapter[] = plainRoots.map(({ one, type, words }) => (
   },
 }));
 
-/** Of one year wheel and what stands on it: what comes of these depends on its state. */
+/** Chapters on one year wheel and what is on it. Their outcomes depend on its state. */
 export const ofOneWheel: readonly Chapter[] = [
   {
     title: 'The year wheel',
@@ -175,7 +175,7 @@ export const ofOneWheel: readonly Chapter[] = [
   },
 ];
 
-/** Lists of each other kind, and making one. */
+/** Chapters on the lists of each other kind, and on making one. */
 const ofRoots: readonly Chapter[] = plainRoots.map(({ type, words }) => ({
   title: `Lists of things: ${words}`,
   rows: {
@@ -185,7 +185,7 @@ const ofRoots: readonly Chapter[] = plainRoots.map(({ type, words }) => ({
   },
 }));
 
-/** What depends on no year wheel. What comes back is each person's own, and the leak sweep looks at it. */
+/** Chapters that do not depend on a year wheel. Their answers differ by person, and the leak sweep checks them. */
 export const ofNone: readonly Chapter[] = [
   {
     title: 'Lists of year wheels and activities',
@@ -306,7 +306,7 @@ export const ofNone: readonly Chapter[] = [
   oneself,
 ];
 
-/** The columns: everybody whom a right may depend on, in the order of their rights, with who they are in the tests. */
+/** The columns: every role, in the order of their rights, with who they are in the tests. */
 export const roleWords: Readonly<Record<Role, { head: string; who: string }>> = {
   owner: { head: 'creator', who: 'made the year wheel and owns it' },
   admin: {
@@ -346,7 +346,7 @@ export const roleWords: Readonly<Record<Role, { head: string; who: string }>> = 
   anonymous: { head: 'not signed in', who: 'is nobody that we know' },
 };
 
-/** The sections: what a year wheel can be. */
+/** The sections: the states of a year wheel. */
 export const stateWords: Readonly<Record<State, { title: string; means: string }>> = {
   open: { title: 'Open', means: '‘Open for alle’: everybody may read it.' },
   limited: {
@@ -376,7 +376,7 @@ export const stateWords: Readonly<Record<State, { title: string; means: string }
   },
 };
 
-/** What comes of asking, in words. */
+/** The outcomes, in words. */
 export const outcomeWords: Partial<Record<Outcome, string>> = {
   ok: 'done',
   notFound: 'not there: the answer is the one that is given to what never was, so that nobody can find out by asking',
