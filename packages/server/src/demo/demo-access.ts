@@ -1,6 +1,6 @@
 import type { DemoPeople } from './demo-people.ts';
 
-/** Who sees which wheel of the demo, one of each kind: open, limited, shared for writing, and hidden. Keys are those of the data. */
+/** Returns the access to a wheel of the demo, by its key in the data. Each kind occurs: open, limited, shared for writing, and hidden. */
 export function demoAccess(key: string, { kari, ola }: DemoPeople): object {
   const colleagues = [{ organization: kari.organizationId, access: 'READ' }];
   switch (key) {

@@ -6,14 +6,14 @@ type Name = keyof DemoPeople;
 export type DemoComment = {
   by: Name;
   daysAgo: number;
-  /** Is called upon before the text. */
+  /** Is mentioned before the text. */
   to?: Name;
   text: string;
   claps?: readonly Name[];
   replies?: readonly DemoComment[];
 };
 
-/** What is said about the next activity of these titles. */
+/** The comments on the next activity with each of these titles. */
 export const demoComments: Readonly<Record<string, readonly DemoComment[]>> = {
   'Kommunestyret vedtek budsjett, økonomiplan og gebyr': [
     {

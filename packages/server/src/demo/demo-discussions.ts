@@ -8,7 +8,7 @@ export type DemoDiscussion = {
   by: Name;
   /** The title of the topic that it is asked on; without it, in the public forum. */
   topic?: string;
-  /** Titles of year wheels that it is related to. */
+  /** Titles of related year wheels. */
   wheels?: readonly string[];
   daysAgo: number;
   title: string;
@@ -17,7 +17,7 @@ export type DemoDiscussion = {
   answers?: readonly (DemoComment & { isAccepted?: true })[];
 };
 
-/** What was asked on the topics of the demo, the oldest first: on two open ones, a private one and a hidden one. */
+/** The discussions on the topics of the demo, the oldest first: on two open topics, a private one and a hidden one. */
 const onTopics: readonly DemoDiscussion[] = [
   {
     by: 'ola',
@@ -203,5 +203,5 @@ const inPublic: readonly DemoDiscussion[] = [
   },
 ];
 
-/** All that was asked in the demo. */
+/** All discussions of the demo. */
 export const demoDiscussions: readonly DemoDiscussion[] = [...inPublic, ...onTopics];

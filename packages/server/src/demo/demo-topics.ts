@@ -11,12 +11,12 @@ export type DemoTopic = {
   description: readonly string[];
   /** Numbers of service areas. */
   kostra: readonly string[];
-  /** Titles of year wheels that it is related to. */
+  /** Titles of related year wheels. */
   wheels: readonly string[];
   links?: readonly { label: string; href: string }[];
   followers: readonly Name[];
   claps?: readonly Name[];
-  /** Working days since it was changed last. */
+  /** Working days since it was last changed. */
   daysAgo: number;
   access: (people: DemoPeople) => object;
 };

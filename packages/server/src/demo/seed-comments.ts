@@ -9,7 +9,7 @@ import { type DemoComment, demoComments } from './demo-comments.ts';
 import type { DemoPeople } from './demo-people.ts';
 import { workdayBefore } from './working-days.ts';
 
-/** Says what the people of the demo said lately, through the very actions that people use, and dates it back. */
+/** Makes the comments of the demo with the same actions that people use, and dates them back. */
 export async function seedComments(services: Services, people: DemoPeople, today: Day): Promise<void> {
   for (const [title, said] of Object.entries(demoComments)) {
     const { rows } = await sql<{ id: number }>`
@@ -19,7 +19,7 @@ export async function seedComments(services: Services, people: DemoPeople, today
   }
 }
 
-/** Says one thing with its replies; returns its id. */
+/** Makes one comment with its replies. Returns its id. */
 export async function sayComment(
   services: Services,
   people: DemoPeople,
@@ -49,10 +49,10 @@ const calling = (id: number, text: string): RichText => ({
   ],
 });
 
-/** Minutes after eight, in UTC, at which a comment was written: later ones on a day are later. */
+/** Returns how many minutes after 8:00 UTC a comment was written: of comments on one day, those made later get a later time. */
 const minutesOf = (id: number): number => (id % 100) * 3;
 
-/** Makes something as old as a day: later things of a day are later. */
+/** Dates a thing back to a day. Of things on one day, those made later get a later time. */
 export async function dateBack({ db }: Services, id: number, day: Day): Promise<void> {
   const at = new Date(Date.parse(`${day}T08:00:00Z`) + minutesOf(id) * 60_000);
   await db.updateTable('subject').set({ date_created: at, last_updated: at }).where('id', '=', id).execute();

@@ -16,8 +16,8 @@ import { seedTopics } from './seed-topics.ts';
 import { seedWheels } from './seed-wheels.ts';
 
 /**
- * Makes the demo of product/wire#demo where it is not there yet: two municipalities, four people, Kari's six year wheels for last year,
- * this year and next, the topics of both, and what they ask each other in the forum. What people did to it since stays.
+ * Makes the demo of product/wire#demo if it does not exist yet: two municipalities, four people, Kari's six year wheels for last year, this
+ * year and next year, topics of both municipalities, discussions, grants and news. What people have changed since stays.
  */
 export async function seedDemo(services: Services, say: (line: string) => void = () => {}): Promise<void> {
   const { db } = services;
@@ -31,13 +31,13 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   await seedDiscussions(services, people, today);
   await seedGrants(services, people, today);
   await seedNews(services, today);
-  // Nobody is told of years that were planned before they came, nor of what was asked.
+  // Nobody is notified about what was made so far, such as the activities of past years and the discussions.
   await db.updateTable('domain_event').set({ waits: false }).execute();
   await seedComments(services, people, today);
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
 }
 
-/** The demo people know their way: their home page is without the guide of the first hour. */
+/** Settings that hide the guide of the first hour on the home page, since the demo people know their way. */
 const pastTheFirstHour = { skipFirstWheel: true, skipFirstFeed: true, skipFirstNeighbour: true };
 
 async function makePeople(db: Database): Promise<DemoPeople> {

@@ -13,7 +13,7 @@ import { dateBack, sayComment } from './seed-comments.ts';
 import { subjectsCalled } from './subjects-called.ts';
 import { workdayBefore } from './working-days.ts';
 
-/** Asks and answers what the people of the demo did lately in the forum, through the very actions that people use, and dates it back. */
+/** Makes the discussions and answers of the demo with the same actions that people use, and dates them back. */
 export async function seedDiscussions(services: Services, people: DemoPeople, today: Day): Promise<void> {
   for (const discussion of demoDiscussions) await ask(services, people, today, discussion);
 }
@@ -37,6 +37,6 @@ async function ask(services: Services, people: DemoPeople, today: Day, discussio
     where id = ${id}`.execute(services.db);
 }
 
-/** Who has opened a discussion: in the public forum everybody, on a topic those who wrote. */
+/** Returns who has opened a discussion: in the public forum everybody, on a topic those who wrote in it. */
 const readersOf = ({ by, topic, answers = [] }: DemoDiscussion): readonly (keyof DemoPeople)[] =>
   topic === undefined ? ['kari', 'ola', 'astrid', 'per'] : [...new Set([by, ...answers.map((answer) => answer.by)])];

@@ -5,7 +5,7 @@ import type { Services } from '../core/base/services.ts';
 type Words = readonly [title: string, body: string];
 type DemoNews = { daysAgo: number; nn: Words; nb: Words; en: Words };
 
-/** What is new, as the demo tells it. */
+/** The news of the demo. */
 const demoNews: readonly DemoNews[] = [
   {
     daysAgo: 3,

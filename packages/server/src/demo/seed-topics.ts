@@ -10,7 +10,7 @@ import { type DemoTopic, demoTopics } from './demo-topics.ts';
 import { subjectsCalled } from './subjects-called.ts';
 import { workdayBefore } from './working-days.ts';
 
-/** Makes the topics of the demo through the very actions that people use, and dates them back. */
+/** Makes the topics of the demo with the same actions that people use, and dates them back. */
 export async function seedTopics(services: Services, people: DemoPeople, today: Day): Promise<void> {
   for (const topic of demoTopics) await seedTopic(services, people, today, topic);
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The demo has what people plan, on days when they are at work. */
+/** The demo has activities that people would plan, on days when they work. */
 it('plans no day at a weekend', async () => {
   const days = await world.db
     .selectFrom('event_instance')

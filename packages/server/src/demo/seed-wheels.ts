@@ -10,7 +10,7 @@ import type { Services } from '../core/base/services.ts';
 import { demoAccess } from './demo-access.ts';
 import type { DemoPeople } from './demo-people.ts';
 
-/** A date of the demo: MM-DD for any year, or the whole of one. */
+/** A date of the demo: MM-DD for every year, or YYYY-MM-DD. */
 type DemoDate = string;
 type DemoSpan = { start: DemoDate; end: DemoDate };
 type DemoEvent = { title: string; description: string; reminder?: string; todos?: string[] } & (
@@ -29,13 +29,13 @@ type DemoWheel = {
 
 const file = new URL('../../data/demo-wheels.json', import.meta.url);
 
-/** Of ten activities of the last weeks, this many are ticked: a wheel that nobody keeps perfectly. What is older is done. */
+/** How many of ten activities of the last 45 days are ticked, since nobody keeps a wheel perfectly. All older ones are ticked. */
 const tickedOfTen = 6;
 const recentDays = 45;
 
 /**
- * Makes the six year wheels through the very actions that people use, with the clock set to the first of January last year, so that the
- * past is stored too. Then most of what is over is ticked.
+ * Makes the six year wheels with the same actions that people use, with the clock set to 1 January last year, so that past activities are
+ * stored too. Then ticks most of the past ones.
  */
 export async function seedWheels(services: Services, people: DemoPeople, today: Day): Promise<void> {
   const year = Number(today.slice(0, 4));
@@ -69,7 +69,7 @@ async function makeWheel(
   return (made as { id: number }).id;
 }
 
-/** The `createEvent` inputs of an event of the demo: last year, this year and next; one that stands in one year, in that one alone. */
+/** Returns the `createEvent` inputs of an event of the demo: for last year, this year and next year, or only for its own year if it has one. */
 function inputsOf(event: DemoEvent, year: number): object[] {
   const { title, description, reminder = 'NONE', todos = [] } = event;
   const shared = { title, description: JSON.stringify(richTextOf(description)), reminder, todoTemplate: todos };
@@ -84,13 +84,13 @@ function inputsOf(event: DemoEvent, year: number): object[] {
   return [{ ...shared, ...first, repetitionDefinition: event.repetition, endRepetitionDate: `${year + 1}-12-31` }];
 }
 
-/** The span in a year. One that ends before it starts, such as 11-01 to 01-15, ends in the year after. */
+/** Returns the span in a year. A span that ends before it starts, such as 11-01 to 01-15, ends in the year after. */
 function inYear({ start, end }: DemoSpan, year: number): Span {
   const whole = (date: DemoDate, in_: number) => (date.length === 5 ? `${in_}-${date}` : date);
   return { startDate: whole(start, year), endDate: whole(end, start.length === 5 && end < start ? year + 1 : year) };
 }
 
-/** A single chosen day at a weekend is the Monday after: nobody plans a day at work then. */
+/** Moves a single day at a weekend to the Monday after, since nobody plans work then. */
 function atWork({ startDate, endDate }: Span): Span {
   const isFree = startDate === endDate && ['SATURDAY', 'SUNDAY'].includes(weekdayOf(startDate));
   return isFree ? atWork({ startDate: addDays(startDate, 1), endDate: addDays(endDate, 1) }) : { startDate, endDate };

@@ -1,6 +1,6 @@
 import type { Services } from '../core/base/services.ts';
 
-/** Ids of the year wheels or topics of the demo that have these titles. */
+/** Returns the ids of the year wheels or topics with these titles. */
 export async function subjectsCalled(
   { db }: Services,
   kind: 'CALENDAR' | 'TOPIC',

@@ -1,6 +1,6 @@
 import { addDays, type Day, weekdayOf } from '@samspel/domain/time/day';
 
-/** The day so many working days before another. */
+/** Returns the day that is so many working days before another. */
 export function workdayBefore(day: Day, count: number): Day {
   if (count === 0) return day;
   const before = addDays(day, -1);
