@@ -14,12 +14,12 @@ import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
 import { serveTransfers } from './core/rest/transfers.ts';
 
-/** JSON bodies are small; files have a limit of their own. */
+/** The most bytes of a JSON body. Files have a limit of their own. */
 const bodyLimit = 1_000_000;
 
 /**
- * Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. It listens when the caller says so.
- * @param turns how much one person may have done
+ * Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. The caller makes it listen.
+ * @param turns the limits on the calls of one person
  */
 export async function buildApp(
   services: Services,

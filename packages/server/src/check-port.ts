@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Settings } from './core/base/settings.ts';
 
-/** Finds out early whether the port can be opened, before the database is filled for a server that cannot listen. Fails as listening would. */
+/** Checks that the port can be opened, before a database is filled for a server that cannot listen. Rejects with the error of listening. */
 export function checkPort({ port, host }: Settings): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './core/testing/database.ts';
 import { type ServerProcess, startProcess } from './core/testing/process.ts';
 
-/** A process that is told to stop while browsers hold connections to it: what it takes, it answers; nobody is told 503 by it. */
+/** A process that is stopped while browsers have open connections to it answers every request that it takes, and never with 503. */
 let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
@@ -54,13 +54,13 @@ async function open() {
   await new Promise((resolve) => socket.once('connect', resolve));
   return {
     ask: (path: string) => void socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port()}\r\n\r\n`),
-    /** Of each answer that has come. */
+    /** Returns the statuses of the answers so far. */
     statuses: () => [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
     closed,
   };
 }
 
-/** Whether somebody new is let in. */
+/** Whether new connections are accepted. */
 const listens = (): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(port(), '127.0.0.1');

@@ -9,7 +9,7 @@ import { prepareInstallation } from './prepare-installation.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 import { farewell, sayPin, welcome } from './terminal.ts';
 
-/** Starts Samspel as the environment says; ends with one sentence where it cannot. */
+/** Starts Samspel with the settings of the environment. Throws if it cannot start; the operator then reads one sentence. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const log = openLog(settings.logLevel, pino.destination(2));
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   let server: RunningServer | undefined;
   const isStopping = onStop(async () => {
     await server?.close();
-    log.level = 'silent'; // what is half started or half closed loses its database now, and nobody needs to read of it
+    log.level = 'silent'; // what is half started or half closed loses its database now, which nobody needs to read about
     await (await opening).stop();
   });
   const { connectionString, stop } = await opening;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * Ends after a fault that nobody foresaw, since nobody knows what it left half done; whoever keeps this process alive starts the next one, which
+ * Ends this process after an unexpected fault, since nobody knows what it left half done. The supervisor then starts the next process, which
  * takes over the embedded database.
  */
 function endOnFault(log: Logger): void {
@@ -47,10 +47,10 @@ function endOnFault(log: Logger): void {
   });
 }
 
-/** The exit code after a fault that nobody foresaw. */
+/** The exit code after an unexpected fault. */
 const faultCode = 70;
 
-/** Does work once when the operator stops Samspel, then ends; also while it still starts, so that no database is left running. */
+/** Does some work once when the operator stops Samspel, then exits; also during the start, so that no database is left running. */
 function onStop(work: () => Promise<void>): () => boolean {
   let isStopping = false;
   const stop = async () => {
@@ -62,7 +62,7 @@ function onStop(work: () => Promise<void>): () => boolean {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  process.once('disconnect', stop); // who keeps this process alive is gone
+  process.once('disconnect', stop); // the supervisor is gone
   return () => isStopping;
 }
 
@@ -77,7 +77,7 @@ main().catch((error) => {
   process.exit(1);
 });
 
-/** What the operator reads: the sentence of an error that was foreseen, else all of it. */
+/** Returns what the operator reads: one sentence for an expected error, else the whole stack. */
 function sentenceOf(error: unknown): string {
   const { name, code, message, stack, port = 0 } = error as Error & { code?: string; port?: number };
   if (code === 'EADDRINUSE') {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Stoppable, startStoppable } from './core/testing/outage.ts';
 
-/** PostgreSQL goes away under load and comes back. Longer outages: `npm run bench -- outage`. */
+/** PostgreSQL stops under load and comes back. For longer outages, run `npm run bench -- outage`. */
 let samspel: Stoppable;
 beforeAll(async () => {
   samspel = await startStoppable();

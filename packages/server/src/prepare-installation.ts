@@ -3,7 +3,10 @@ import { sealCalendarCodes } from './core/session/calendar-code.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadReferenceData } from './reference/reference-data.ts';
 
-/** What a database holds before anybody signs in: reference data, the first admins, and the demo where it is wanted. `say` is told what takes time. */
+/**
+ * Prepares a database before anybody signs in: the reference data, the first admins, the demo if it is wanted, and the sealing of old calendar
+ * codes. `say` gets a line about what takes time.
+ */
 export async function prepareInstallation(services: Services, say: (line: string) => void = () => {}): Promise<void> {
   await loadReferenceData(services.db);
   await sealCalendarCodes(services);
@@ -11,7 +14,7 @@ export async function prepareInstallation(services: Services, say: (line: string
   await nameAdmins(services);
 }
 
-/** Makes admins of those ADMIN_EMAILS that have signed up already; the others become admins when they do (product/wire#settings). */
+/** Makes the people of ADMIN_EMAILS who have signed up admins. The others become admins when they sign up (product/wire#settings). */
 async function nameAdmins({ db, settings }: Services): Promise<void> {
   if (settings.adminEmails.length === 0) return;
   await db

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from './core/testing/database.t
 import { type ServerProcess, startProcess } from './core/testing/process.ts';
 import { upgradeRequest } from './core/testing/raw-request.ts';
 
-/** What a scanner sends to every port that it finds: requests that are none, upgrades to anywhere, frames of noise. */
+/** What a scanner sends to every port that it finds: malformed requests, upgrades at any path, and random frames. */
 let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startProcess({
     DATABASE_URL: database.url,
     SMTP_URL: 'smtp://127.0.0.1:1',
-    // A small heap is tidied often, so that what grows is what is kept.
+    // A small heap is collected often, so that growth shows what is really kept.
     NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2',
   });
 });
@@ -77,7 +77,7 @@ const headers = [
   ': none',
 ];
 
-/** A generator of the same numbers every time, from 0 to 1. */
+/** Makes a generator of numbers from 0 to 1, which are the same in every run. */
 function numbers(seed: number) {
   let state = seed;
   return () => {
@@ -112,7 +112,7 @@ const frames = () =>
     '\u0081\u00fe\u00ff\u00ff\u0000\u0000\u0000\u0000',
   ]);
 
-/** Writes bytes, and leaves after the first answer or a moment, sometimes without a goodbye. */
+/** Writes bytes, and leaves after the first answer or 250 ms, half of the times with a connection reset. */
 function knock(bytes: string): Promise<void> {
   const { hostname, port } = new URL(server.url);
   return new Promise((resolve) => {
@@ -136,7 +136,7 @@ async function knockOften(times: number): Promise<void> {
   await Promise.all(Array.from({ length: 40 }, lane));
 }
 
-/** Megabytes that the process holds. */
+/** Returns the megabytes of memory that the process uses. */
 const memory = () =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(server.child.pid)], { encoding: 'utf8' })) / 1_024;
 

@@ -19,28 +19,28 @@ export type RunningServer = {
   /** Where it listens, as `http://host:port`. */
   address: string;
   services: Services;
-  /** Lets open requests end, then closes everything it opened. */
+  /** Lets open requests end, then closes everything that was opened. */
   close: () => Promise<void>;
 };
 
 type Options = {
   settings: Settings;
-  /** The PostgreSQL to stand on; migrated here. */
+  /** The PostgreSQL to use; it is migrated here. */
   connectionString: string;
   log: FastifyBaseLogger;
-  /** What is done once the database is migrated and before anybody is served, such as seeding; by one process at a time. */
+  /** Work after the migration and before anybody is served, such as seeding. One process at a time does it. */
   prepare?: (services: Services) => Promise<void>;
-  /** Told each PIN that is mailed where mail goes to files, so that the terminal can show it. */
+  /** Is called with each mailed PIN if mail goes to files, so that the terminal can show it. */
   onPin?: (email: string, pin: string) => void;
 };
 
-/** Connections of one process: for requests, for those that must answer while all of these wait, and for work that nobody waits for. */
+/** Connections of one process: for requests, for requests that must work while all of those are busy, and for work that nobody waits for. */
 const connections = { requests: 16, kept: 4, work: 4 } as const;
 const preparationLock = 7_265_832;
-/** Milliseconds that each part has to end what it has begun when the process is to stop; jobs that do not are done by the next one. */
+/** Milliseconds that each part has to finish its work when the process stops. Unfinished jobs are done by the next process. */
 const grace = 3_000;
 
-/** Starts HTTP, the live channel and the jobs of one process; any number of them stand on one database. What was opened is closed when the rest fails. */
+/** Starts HTTP, the live channel and the jobs of one process. Any number of processes can use one database. If a part fails, closes the others. */
 export async function startServer(options: Options): Promise<RunningServer> {
   const opened = new AsyncDisposableStack();
   try {
@@ -52,7 +52,7 @@ export async function startServer(options: Options): Promise<RunningServer> {
   }
 }
 
-/** Opens one thing after the other; they are closed the other way round: live frames and requests before what they stand on. */
+/** Opens one part after the other. They are closed in reverse order: live frames and requests before what they depend on. */
 async function open({ settings, connectionString, log, prepare, onPin }: Options, opened: AsyncDisposableStack) {
   const { database: db } = openDatabase(connectionString, connections.requests);
   const { database: kept } = openDatabase(connectionString, connections.kept);
@@ -78,13 +78,13 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   return { address, services };
 }
 
-/** Lets open requests end, and those that come on open connections meanwhile; then cuts off who is still there. */
+/** Lets open requests end, and also new ones on open connections. After 3 s, cuts off connections that are still open. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const cut = setTimeout(() => app.server.closeAllConnections(), grace);
   await app.close();
   clearTimeout(cut);
 }
 
-/** Waits for something to end, and not for ever. */
+/** Waits for something to end, for at most 3 s. */
 const within = (ending: Promise<void>): Promise<void> =>
   Promise.race([ending, sleep(grace, undefined, { ref: false })]);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from './core/base/settings.ts';
 import { demoPeople } from './demo/demo-people.ts';
 
-/** Says where to go and how to sign in. */
+/** Prints where to go and how to sign in. */
 export function welcome({ baseUrl, demo, smtpUrl, dataDir, databaseUrl }: Settings): void {
   const outbox = join(dataDir, 'outbox');
   const lines = [
@@ -24,8 +24,8 @@ export function welcome({ baseUrl, demo, smtpUrl, dataDir, databaseUrl }: Settin
   console.log(lines.join('\n'));
 }
 
-/** Shows a PIN that was mailed to a file. */
+/** Prints a PIN that was mailed to a file. */
 export const sayPin = (email: string, pin: string) => console.log(`  PIN for ${email}: ${pin}`);
 
-/** Says that the stop was heard; open requests still end. */
+/** Prints that Samspel stops; open requests still end. */
 export const farewell = () => console.log('\n  Samspel stops.');

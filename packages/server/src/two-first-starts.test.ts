@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './core/testing/database.ts';
 import { type ServerProcess, startProcess } from './core/testing/process.ts';
 
-/** Two processes that first start side by side on a new database. */
+/** Two processes that start at the same time on a new database. */
 let database: TestDatabase;
 let servers: ServerProcess[] = [];
 beforeAll(async () => {

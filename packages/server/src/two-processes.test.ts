@@ -8,7 +8,7 @@ import { openLive } from './core/testing/live-client.ts';
 import { makeOrganization, makePerson, type TestPerson } from './core/testing/people.ts';
 import { type ServerProcess, startProcess } from './core/testing/process.ts';
 
-/** Two server processes on one PostgreSQL: each serves the other's clients, and each job runs once (issue of the foundation, §7). */
+/** Two server processes on one PostgreSQL: each announces changes to the other's clients, and each job runs once (issue of the foundation, §7). */
 let database: TestDatabase;
 let first: ServerProcess;
 let second: ServerProcess;

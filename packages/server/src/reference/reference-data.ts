@@ -21,8 +21,8 @@ const folder = new URL('../../data/', import.meta.url);
 const read = (name: string) => readFile(new URL(name, folder), 'utf8');
 
 /**
- * Brings municipalities, counties, other public bodies and the KOSTRA functions into the database, once for each edition of the data.
- * What an admin has changed since stays: an organization that is there already is left as it is.
+ * Loads municipalities, counties, other public bodies and the KOSTRA functions into the database, once for each edition of the data. What an
+ * admin has changed since stays: an organization that already exists is not changed.
  */
 export async function loadReferenceData(db: Database): Promise<void> {
   const [kostra, organizations] = await Promise.all([read('kostra.json'), read('organizations.json')]);
