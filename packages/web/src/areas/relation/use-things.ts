@@ -2,10 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { FindThingsDocument, type FindThingsQuery, type ThingPartsFragment } from '../../generated/graphql.ts';
-import { useDebounced } from '../../ui/use-debounced.ts';
-
-/** A search starts with the third letter (product/shell#search-boxes). */
-const isEnough = (text: string): boolean => text.trim().length > 2;
+import { useTypedQuery } from '../../ui/use-typed-query.ts';
 
 /** A thing as it is found and chosen. */
 export type FoundThing = Pick<ThingPartsFragment, 'id' | 'kind' | 'title' | 'status'>;
@@ -21,12 +18,10 @@ interface Found {
 
 /** Finds things of some kinds that I may read. @param onlyWrite finds only those that I may change */
 export function useThings(text: string, kinds: readonly SubjectKind[], onlyWrite: boolean): Found {
-  const query = useDebounced(text.trim());
-  const pause = !isEnough(query);
+  const { query, pause, isAsked, isTyping } = useTypedQuery(text);
   const [{ data, fetching, error }] = useQuery({ query: FindThingsDocument, variables: { query, onlyWrite }, pause });
   const found = useMemo(() => thingsOf(kinds, data?.search.hits), [kinds, data]);
-  const isAsked = isEnough(text);
-  const isWaiting = isAsked && (fetching || query !== text.trim());
+  const isWaiting = isAsked && (fetching || isTyping);
   return { things: isAsked && !isWaiting ? found : [], query, isAsked, isWaiting, error };
 }
 

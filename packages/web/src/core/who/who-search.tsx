@@ -6,7 +6,7 @@ import { FindWhoDocument, type FindWhoQuery } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { type Choice, Combobox } from '../../ui/combobox.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { isEnough, useTypedQuery } from '../../ui/use-typed-query.ts';
 import type { MemberKind } from './member-kind.ts';
 
 /** Someone found by name. */
@@ -46,19 +46,14 @@ const kindTexts = {
   organization: 'field.organizations',
 } as const satisfies Record<MemberKind, TextId>;
 
-/** A search starts with the third letter (product/shell#search-boxes). */
-const isEnough = (text: string): boolean => text.trim().length > 2;
-
 /** Finds people, groups, organization groups and organizations by name. */
 export function WhoSearch({ kinds, onPick, wordsChoice, onWords, initialText = '', onText, ...field }: WhoSearchProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const [text, setText] = useState(initialText);
-  const query = useDebounced(text.trim());
-  const pause = !isEnough(query);
+  const { query, pause, isAsked, isTyping } = useTypedQuery(text);
   const [{ data, fetching, error }] = useQuery({ query: FindWhoDocument, variables: { query }, pause });
-  const isAsked = isEnough(text);
-  const isWaiting = isAsked && (fetching || query !== text.trim());
+  const isWaiting = isAsked && (fetching || isTyping);
   const found = data && !isWaiting && !error && isAsked ? whosOf(data, kinds, say) : [];
   const choices: Who[] = found.map((who) => ({ ...who, group: say(kindTexts[who.kind]) }));
   const words = wordsChoice && isAsked ? [wordsOf(text.trim(), wordsChoice.label(text.trim()), wordsChoice.group)] : [];

@@ -7,7 +7,7 @@ import { RemovableChip } from '../../../ui/chip.tsx';
 import { type Choice, Combobox } from '../../../ui/combobox.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useTypedQuery } from '../../../ui/use-typed-query.ts';
 import styles from './move.module.css';
 
 /** A topic that a question can be moved to. */
@@ -61,14 +61,9 @@ function TopicField({ from, home, onChoose, error }: TopicProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const [text, setText] = useState('');
-  const query = useDebounced(text.trim());
-  const isAsked = text.trim().length > 2;
-  const [{ data, fetching, error: failed }] = useQuery({
-    query: FindHomesDocument,
-    variables: { query },
-    pause: query.length < 3,
-  });
-  const isWaiting = isAsked && (fetching || query !== text.trim());
+  const { query, pause, isAsked, isTyping } = useTypedQuery(text);
+  const [{ data, fetching, error: failed }] = useQuery({ query: FindHomesDocument, variables: { query }, pause });
+  const isWaiting = isAsked && (fetching || isTyping);
   const found = isAsked && !isWaiting ? (data?.searchKind.nodes ?? []) : [];
   const choices: (Choice & Home)[] = found
     .filter(({ id }) => id !== from)
