@@ -1,14 +1,10 @@
 import { useQuery } from 'urql';
-import {
-  FollowedByDocument,
-  MadeByDocument,
-  type PersonPageQuery,
-  PersonThingsDocument,
-} from '../../generated/graphql.ts';
+import { FollowedByDocument, type PersonPageQuery, PersonThingsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { MadeLists } from './made-lists.tsx';
 import styles from './person.module.css';
 import { ThingLists } from './thing-lists.tsx';
 
@@ -22,18 +18,7 @@ export function PersonThings({ person }: { person: PersonPageQuery['found'] }) {
   return (
     <>
       <div className={styles.columns}>
-        <ThingLists
-          title={say('person.made')}
-          empty={say('person.madeNothing', { name })}
-          of={id}
-          document={MadeByDocument}
-          lists={{
-            CALENDAR: data.madeCalendars,
-            TOPIC: data.madeTopics,
-            DISCUSSION: data.madeDiscussions,
-            ACTION_VALUE: data.madeGrants,
-          }}
-        />
+        <MadeLists of={id} name={name} made={data} />
         <ThingLists
           title={say('person.follows')}
           empty={say('person.followsNothing', { name })}
