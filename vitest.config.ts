@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Milliseconds after which a test counts as hanging: far more than any takes, even on a busy machine. */
 const patience = 400_000;
-/** What appears gradually is waited for as long as a busy machine may need. */
-const expectation = { poll: { timeout: 60_000 } };
+/** How long tests, their setup, and what appears gradually are waited for, alike for all projects. */
+const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: { timeout: 60_000 } } };
 
 /**
  * One project for each kind of test: `pure` needs neither database nor browser, `components` a document without a browser. In these and `server` the
@@ -19,9 +19,7 @@ export default defineConfig({
           include: ['packages/{desktop,domain,i18n,wheel,web}/src/**/*.test.ts'],
           isolate: false,
           setupFiles: 'packages/web/src/core/testing/own-modules.ts',
-          expect: expectation,
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...limits,
         },
       },
       {
@@ -31,8 +29,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           setupFiles: 'packages/web/src/core/testing/own-modules.ts',
-          expect: expectation,
-          testTimeout: patience,
+          ...limits,
         },
       },
       {
@@ -43,9 +40,7 @@ export default defineConfig({
           include: ['packages/server/src/**/*.test.ts'],
           isolate: false,
           globalSetup: 'packages/server/src/core/testing/global-setup.ts',
-          expect: expectation,
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...limits,
         },
       },
       {
@@ -54,9 +49,7 @@ export default defineConfig({
           include: ['e2e/journeys/**/*.test.ts'],
           globalSetup: 'e2e/global-setup.ts',
           setupFiles: 'e2e/samspel.ts',
-          expect: expectation,
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...limits,
         },
       },
       // the wheel by itself on a page in a browser: that it can be drawn, reached and read
@@ -64,12 +57,10 @@ export default defineConfig({
         test: {
           name: 'wheel',
           include: ['e2e/wheel/**/*.test.ts'],
-          expect: expectation,
-          testTimeout: patience,
-          hookTimeout: patience,
+          ...limits,
         },
       },
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'], expect: expectation, testTimeout: patience } },
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'], ...limits } },
     ],
   },
 });
