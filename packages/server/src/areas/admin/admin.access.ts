@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Condition } from '../../core/access/row.ts';
 import type { Caller } from '../../core/base/caller.ts';
 
-/** The organization that a caller administers only; null: all of them. */
+/** The only organization that the caller administers; null for an admin, who administers all of them. */
 export const ownOnly = ({ isAdmin, organizationId }: Caller): number | null => (isAdmin ? null : organizationId);
 
-/** Whether the caller administers somebody in an alias `p`: admins everybody, an organization's own admins its people; nobody whose account was deleted. */
+/** Whether the caller administers the person in alias `p`: an admin everybody, an organization's own admin its people; never a deleted account. */
 export const administers = (caller: Caller): Condition => {
   const own = ownOnly(caller);
   return own === null

@@ -38,12 +38,12 @@ import {
 } from './people.queries.ts';
 
 const ofAll = administeredQuery();
-/** Of an organization's own admins too. */
+/** Also for an organization's own admins. */
 const ofPeople = administeredQuery(requirePeopleAdmin);
 
 const idArgument = z.strictObject({ id });
 
-/** What admins read. */
+/** Resolves what admins read. */
 export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
   Query: {
     adminPersons: ofPeople(adminPersonsInput, (input, { services: { db }, caller }) => listPeople(db, caller, input)),

@@ -8,7 +8,7 @@ import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { create as ask } from '../discussion/testing/discussions.ts';
 
 let world: World;
-/** Admin of Fjordvik's people and groups. */
+/** Admin of the people and groups of Fjordvik. */
 let oda: TestPerson;
 beforeAll(async () => {
   world = await makeWorld();

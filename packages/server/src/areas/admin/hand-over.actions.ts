@@ -7,7 +7,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { handOver } from './hand-over.ts';
 import { findPerson } from './people.queries.ts';
 
-/** The action by which somebody takes over from one who has left. */
+/** The action that hands over to one person what belongs to another who has left. */
 export const handOverAction = (kinds: Kinds, takeOvers: readonly HandOver[]) =>
   action(handOverInput, async ({ from, to }, act) => {
     requirePeopleAdmin(act.caller);

@@ -10,15 +10,15 @@ import type { Tx } from '../../core/database/pool.ts';
 import { type Givers, giveAll } from '../../subject/owner/give-all.ts';
 import { findPerson } from './people.queries.ts';
 
-/** Who gives, who takes over, and the input field that names the latter. */
+/** The giver, the receiver, and the input field that names the receiver. */
 type Handing = { from: number; to: number; field: string };
 
-/** What came of it, counted of what the caller may know of. */
+/** How much was handed over and how much was left, counting only what the caller may know of. */
 export type HandedOver = { things: number; activities: number; grants: number; groups: number; left: number };
 
 /**
- * Gives everything of somebody's to somebody else (`giveAll`). Throws `notFound` on the field where the other is not active, or not of those
- * whom the caller administers.
+ * Gives everything that one person has to another (`giveAll`). Throws `notFound` on the field if the receiver is not active, or is not somebody whom
+ * the caller administers.
  */
 export async function handOver(act: Act, givers: Givers, { from, to, field }: Handing): Promise<HandedOver> {
   const { caller, tx } = act;

@@ -7,7 +7,7 @@ import { retryMail, runJobAction } from './operation.actions.ts';
 import { updateOrganization } from './organizations.actions.ts';
 import { deactivatePersonAction, reactivatePerson, setRole } from './people.actions.ts';
 
-/** What admins do: people, organizations, the log, jobs and mail. @param others all other areas: their jobs, and what they hand over */
+/** What admins do: people, organizations, the log, jobs and mail. @param others all other areas, for their jobs and what they hand over */
 export const admin = (kinds: Kinds, others: readonly Area[]): Area => {
   const jobs = others.flatMap(({ jobs = [] }) => jobs);
   const takeOvers = others.flatMap(({ handOver }) => handOver ?? []);

@@ -3,13 +3,13 @@ import type { Batch } from '../../core/graphql/context.ts';
 import { inOrder } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 
-/** Somebody in the log, as they are called today; the number stays when they are gone. */
+/** A person in the log, by their current name; the id stays when they are gone. */
 export type Named = { id: number; name: string | null };
 
-/** An organization or a group in the log, as it is called today: the parent of the GraphQL type `AuditParty`. */
+/** An organization or a group in the log, by its current name: the parent of the GraphQL type `AuditParty`. */
 export type PartyRow = { id: number; kind: 'ORGANIZATION' | 'GROUP' | 'ORGANIZATION_GROUP'; name: string };
 
-/** Organizations and groups by id; null for what is neither, or is gone: the log keeps no names. */
+/** Organizations and groups by id; null for an id that is neither, or is gone, since the log keeps no names. */
 export const partyById: Batch<number, PartyRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<PartyRow>`
     with asked as (select unnest(${[...ids]}::bigint[]) as id)

@@ -11,7 +11,7 @@ import type { Job } from '../../core/jobs/job.ts';
 import { outboxJobName } from '../../core/mail/queue-mail.ts';
 import { readJobs, readMail } from './operation.queries.ts';
 
-/** The action that gives a job a turn, as soon as it commits. */
+/** The action that makes a job run as soon as the transaction commits. */
 export const runJobAction = (jobs: readonly Job[]) =>
   action(runJobInput, async ({ name }, { caller, tx }) => {
     requireAdmin(caller);
@@ -23,7 +23,7 @@ export const runJobAction = (jobs: readonly Job[]) =>
     return (await readJobs(tx, jobs)).find((job) => job.name === name)!;
   });
 
-/** Sends a mail at once that waits or was given up. */
+/** Sends a mail at once if it is waiting or was given up. */
 export const retryMail = action(z.strictObject({ id }), async ({ id }, { caller, tx }) => {
   requireAdmin(caller);
   const mail = await readMail(tx, id, sql`for update of m`);

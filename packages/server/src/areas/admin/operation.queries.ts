@@ -12,7 +12,7 @@ import type { Job } from '../../core/jobs/job.ts';
 import type { Schedule } from '../../core/jobs/schedule.ts';
 import { addressBegins } from '../../core/people/by-address.ts';
 
-/** A job and how its latest turn went. */
+/** A job and the result of its latest run. */
 export type JobRow = {
   name: JobName;
   schedule: Schedule | null;
@@ -26,7 +26,7 @@ export type JobRow = {
 
 type Turns = Omit<JobRow, 'schedule' | 'isAskedFor'>;
 
-/** A page of the jobs that fit: by a part of the name, or of what the reader reads that they do. */
+/** A page of the jobs whose name, or whose description in the reader's language, contains the text. */
 export async function listJobs(
   db: Db,
   jobs: readonly Job[],
@@ -41,7 +41,7 @@ export async function listJobs(
   return pageOf(window, fits.slice(offset, offset + limit), () => Promise.resolve(fits.length));
 }
 
-/** The jobs by name, with the turns that the queue still remembers: those of some days. */
+/** The jobs by name, with the runs that the queue still remembers: those of some days. */
 export async function readJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> {
   const turns = new Map<string, Turns>((await readTurns(db)).map((row) => [row.name, row]));
   const never = { state: null, startedAt: null, endedAt: null, failures: 0, error: null };
@@ -54,7 +54,7 @@ export async function readJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> 
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Where no process has run jobs yet, the queue has no tables. */
+/** The queue has no tables until a process has run jobs. */
 async function readTurns(db: Db): Promise<Turns[]> {
   const { rows } = await sql<{ queue: string | null }>`select to_regclass('pgboss.job')::text as queue`.execute(db);
   if (rows[0]!.queue === null) return [];
@@ -68,7 +68,7 @@ async function readTurns(db: Db): Promise<Turns[]> {
   return turns.rows;
 }
 
-/** A mail as admins see it: never its words. */
+/** A mail as admins see it, without its words. */
 export type OutboxRow = {
   id: number;
   to: string | null;
@@ -88,7 +88,7 @@ const is: Record<MailState, RawBuilder<unknown>> = {
   SENT: sql`m.sent_at is not null`,
 };
 
-/** Whether a mail `m` has all that sending it takes, and has not been sent. */
+/** Whether a mail `m` has everything needed to send it, and has not been sent. */
 const mayRetry = sql`(m.sent_at is null and m.to_address is not null and coalesce(m.body, m.about::text) is not null
   and (m.expires_at is null or m.expires_at > now()))`;
 
@@ -103,13 +103,13 @@ export const listOutbox = (db: Db, { state, to, ...window }: OutboxInput): Promi
     order: sql`m.created_at desc, m.id desc`,
   });
 
-/** One mail; undefined if there is none. @param lock for a change: kept as it is until it ends */
+/** One mail; undefined if there is none. @param lock locks the row until the transaction ends, for a change */
 export async function readMail(db: Db, id: number, lock = sql``): Promise<OutboxRow | undefined> {
   const { rows } = await sql<OutboxRow>`select ${columns} from mail_outbox m where m.id = ${id} ${lock}`.execute(db);
   return rows[0];
 }
 
-/** What the installation stands on, and how much it holds. */
+/** Whether the services of the installation work, and how much it holds. */
 export async function readSystem(services: Services) {
   const [health, { rows }] = await Promise.all([
     checkHealth(services),

@@ -44,10 +44,10 @@ async function writeColumns(tx: Tx, before: AdminOrganizationRow, input: UpdateO
     where id = ${before.id}`.execute(tx);
 }
 
-/** The midnight in Oslo that a day ends with. */
+/** The midnight in Oslo at which a day ends. */
 const endOf = (day: Day | null) => sql`(${day}::date + 1)::timestamp at time zone 'Europe/Oslo'`;
 
-/** Returns how many came and went: an address of a small domain could name a person, and the log names nobody. */
+/** Returns only how many were added and removed: the domain of a small organization could identify a person, and the log names nobody. */
 async function replaceDomains(tx: Tx, id: number, domains: readonly string[]) {
   const gone = await tx
     .deleteFrom('organization_domain')

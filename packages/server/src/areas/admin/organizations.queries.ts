@@ -21,7 +21,7 @@ export type AdminOrganizationRow = {
 
 const state = sql`case when o.is_subscribed then 'SUBSCRIBED' when o.trial_ends is null then 'UNTRIED' when o.trial_ends > now() then 'TRIAL' else 'ENDED' end`;
 
-/** The columns of an organization in an alias `o`. A trial ends with a day: one that ends at midnight ends with the day before. */
+/** The columns of an organization in an alias `o`. A trial that ends at midnight has the day before as its last day. */
 const columns = sql`o.id, o.version, ${state} as state, o.is_subscribed as "isSubscribed", to_jsonb(o.permissions) as permissions,
   ((o.trial_ends - interval '1 microsecond') at time zone 'Europe/Oslo')::date as "trialEnds"`;
 
@@ -32,7 +32,7 @@ export async function listOrganizations(db: Db, input: AdminOrganizationsInput):
   return readPage(db, input, { columns, from, order: sql`o.name collate "nb-NO-x-icu", o.id` });
 }
 
-/** Each word begins a word of the name, or all of it is a domain. */
+/** Each written word begins a word of the name, or the whole text is a domain. */
 function textFits(written: string | undefined) {
   if (written === undefined) return sql`true`;
   const { text, words } = readNameQuery(written);
@@ -40,7 +40,7 @@ function textFits(written: string | undefined) {
   return words.length === 0 ? isDomain : sql`(${namesBeginWith('o.name', words)} or ${isDomain})`;
 }
 
-/** One organization. Throws `notFound`, on the field. @param lock for a change: kept as it is until it ends */
+/** One organization. Throws `notFound` on the field. @param lock locks the row until the transaction ends, for a change */
 export async function findOrganization(db: Db, id: number, field: string, lock = sql``): Promise<AdminOrganizationRow> {
   const { rows } =
     await sql<AdminOrganizationRow>`select ${columns} from organization o where o.id = ${id} ${lock}`.execute(db);
@@ -48,7 +48,7 @@ export async function findOrganization(db: Db, id: number, field: string, lock =
   return rows[0];
 }
 
-/** The domains of organizations, by alphabet. */
+/** The domains of organizations, in alphabetical order. */
 export const domainsOf: Batch<number, string[]> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; domain: string }>`
     select organization_id as id, domain from organization_domain where organization_id = any (${[...ids]}::bigint[]) order by domain`.execute(

@@ -15,7 +15,7 @@ import { type AdminPersonRow, findPerson } from './people.queries.ts';
 
 const forUpdate = sql`for update of p`;
 
-/** Makes somebody an admin, of everything or of their own organization, or an ordinary person again. */
+/** Makes somebody an admin of everything or of their own organization, or an ordinary person again. */
 export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, tellLostRights }) => {
   requireAdmin(caller);
   await keepAnAdmin(tx, caller);
@@ -36,7 +36,7 @@ export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, t
   return findPerson(tx, caller, id, 'input.id');
 });
 
-/** The action by which somebody is kept out from now on; what they own may go to somebody else in the same breath. */
+/** The action that deactivates a person; it can hand over what they own to somebody else in the same transaction. */
 export const deactivatePersonAction = (kinds: Kinds, takeOvers: readonly HandOver[]) =>
   action(deactivatePersonInput, async ({ id, handOverTo }, act) => {
     const { caller, tx, services, tellLostRights } = act;
@@ -75,7 +75,7 @@ export const reactivatePerson = action(z.strictObject({ id }), async ({ id }, { 
 
 const isActive = ({ status }: AdminPersonRow) => isActiveStanding(status);
 
-/** Two admins who end each other's role at once leave one: the second waits, and is none by then. */
+/** Two admins who end each other's role at the same time leave one: the second waits for the lock and is no longer an admin when it is free. */
 async function keepAnAdmin(tx: Tx, caller: Caller): Promise<void> {
   const { rows } = await sql<{ id: number }>`select id from person where is_admin order by id for update`.execute(tx);
   if (caller.isAdmin && !rows.some(({ id }) => id === caller.id)) throw new Refusal('notFound');

@@ -17,7 +17,7 @@ import { type GroupRow, groupColumns } from '../../core/people/groups.ts';
 import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 import { administers, ownOnly } from './admin.access.ts';
 
-/** Somebody as admins see them. */
+/** A person as admins see them. */
 export type AdminPersonRow = {
   id: number;
   name: string;
@@ -36,7 +36,7 @@ const columns = sql`p.id, p.name, p.email, p.job_title as "jobTitle", p.departme
   p.user_status as status, p.date_created as "dateCreated", p.invited_at as "invitedAt",
   case when p.is_admin then 'ADMIN' when p.is_organization_admin then 'ORGANIZATION_ADMIN' end as role`;
 
-/** People by name: those of the organization that the caller administers. */
+/** The people whom the caller administers, by name. */
 export async function listPeople(db: Db, caller: Caller, input: AdminPersonsInput): Promise<Page<AdminPersonRow>> {
   const from = sql`from person p where ${sql.join(filtersOf(caller, input), sql` and `)}`;
   return readPage(db, input, { columns, from, order: sql`p.name collate "nb-NO-x-icu", p.id` });
@@ -57,14 +57,14 @@ const isOf: Record<AdminRole, RawBuilder<unknown>> = {
   ORGANIZATION_ADMIN: sql`(p.is_organization_admin and not p.is_admin)`,
 };
 
-/** Each word begins a word of the name, or all of it begins the address. */
+/** Each written word begins a word of the name, or the whole text begins the address. */
 function textFits(written: string) {
   const { text, words } = readNameQuery(written);
   const inAddress = addressBegins(sql`p.email`, text);
   return words.length === 0 ? inAddress : sql`(${namesBeginWith('p.name', words)} or ${inAddress})`;
 }
 
-/** Somebody whom the caller administers. Throws `notFound`, on the field. @param lock for a change: kept as they are until it ends */
+/** A person whom the caller administers. Throws `notFound` on the field. @param lock locks the row until the transaction ends, for a change */
 export async function findPerson(
   db: Db,
   caller: Caller,
@@ -78,7 +78,7 @@ export async function findPerson(
   return rows[0];
 }
 
-/** When people last used a sign-in that is kept, or signed in as the log has it: sign-ins are forgotten when they have run out. */
+/** When people last used a stored session, or last signed in according to the log: expired sessions are deleted. */
 export const lastUsedOf: Batch<number, Date | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; at: Date }>`
     select p.id, greatest((select max(last_used) from session where person_id = p.id),
@@ -93,7 +93,7 @@ export const lastUsedOf: Batch<number, Date | null> = async (ids, { services: { 
   );
 };
 
-/** How many things people own, of those that the caller may know of. */
+/** How many things people own, counting only those that the caller may know of. */
 export const ownedCountOf: Batch<number, number> = (ids, { caller, services: { db } }) =>
   counted(
     db,
@@ -103,7 +103,7 @@ export const ownedCountOf: Batch<number, number> = (ids, { caller, services: { d
       and ${mayList(row('s', 's'), person(caller.id))} group by 1`,
   );
 
-/** How many open activities people are responsible for, of those that the caller may read. */
+/** How many open activities people are responsible for, counting only those that the caller may read. */
 export const openCountOf: Batch<number, number> = (ids, { caller, services: { db } }) =>
   counted(
     db,
@@ -127,10 +127,10 @@ const openActivities = (caller: Caller) => sql`
   from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id
   where not i.is_done and i.responsible_id is not null and r.status <> 'ARCHIVED' and ${maySee(row('s', 'r'), person(caller.id))}`;
 
-/** The ids of open activities whose responsible person is no longer active, the first deadline first. */
+/** The ids of open activities whose responsible person is no longer active, the earliest deadline first. */
 export function listOrphans(db: Db, caller: Caller, { text, ...window }: OrphansInput): Promise<Page<{ id: number }>> {
   const own = ownOnly(caller);
-  // Nobody administers a person whose account was deleted, and yet what they were responsible for is missed.
+  // Nobody administers a person whose account was deleted, but the activities they were responsible for must still be found.
   const ofThose = own === null ? sql`true` : sql`p.organization_id = ${own}`;
   const left = sql`exists (select from person p where p.id = i.responsible_id and p.user_status = 'DEACTIVATED'
     and ${ofThose} and ${holdsWords(text, 's.title', 'r.title', 'p.name')})`;
@@ -141,7 +141,7 @@ export function listOrphans(db: Db, caller: Caller, { text, ...window }: Orphans
   });
 }
 
-/** Groups of people by title: those that people made whom the caller administers. */
+/** Groups of people by title, made by people whom the caller administers. */
 export async function listGroups(db: Db, caller: Caller, input: AdminGroupsInput): Promise<Page<GroupRow>> {
   const { words } = readNameQuery(input.text ?? '');
   const fits = words.length === 0 ? sql`true` : namesBeginWith('g.title', words);
@@ -155,7 +155,7 @@ export type ReportRow = { id: number } & Record<
   number
 >;
 
-/** The figures of an organization: of things, those that the caller may know of. Throws `notFound` if there is none for the caller. */
+/** The figures of an organization; things are counted only if the caller may know of them. Throws `notFound` if the caller may not read them. */
 export async function reportOf(db: Db, caller: Caller, asked: number, now: Date): Promise<ReportRow> {
   const own = ownOnly(caller);
   if (own !== null && own !== asked) throw new Refusal('notFound', 'organization');
