@@ -19,7 +19,7 @@ import { quota } from './quota.ts';
 const kind = 'COMMENT';
 const commentInput = z.strictObject({ id });
 
-/** Comments on a thing of any kind that takes comments: whoever may read it may (product/content#comments). */
+/** Comments on a thing of any kind that takes comments; the caller must be allowed to read it (product/content#comments). */
 export const createComment = action(createCommentInput, async (input, act) => {
   const { caller, tx, tell } = act;
   await waitInLine(tx, input.meta);
@@ -40,13 +40,13 @@ export const createComment = action(createCommentInput, async (input, act) => {
   return readComment(tx, written);
 });
 
-/** Changes what a comment says. */
+/** Changes the words of a comment. */
 export const updateComment = action(updateCommentInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind, field: 'input.id' });
   return saveComment(act, found, input);
 });
 
-/** Removes a comment; replies to it stay. Returns the place that it leaves. */
+/** Removes a comment; its replies stay. Returns the place that it leaves. */
 export const removeComment = action(commentInput, async (input, { caller, tx, tell }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
@@ -59,7 +59,7 @@ export const removeComment = action(commentInput, async (input, { caller, tx, te
   return readPlace(tx, found.id);
 });
 
-/** Brings a removed comment back where it stood, for 30 days. */
+/** Brings a removed comment back to its place, within 30 days. */
 export const restoreComment = action(commentInput, async (input, { caller, tx, tell, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
 

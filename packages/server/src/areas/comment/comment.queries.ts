@@ -4,11 +4,11 @@ import type { Status } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Window } from '../../core/graphql/page.ts';
 
-/** A comment as the database has it. Of one that was removed and keeps the place of its replies, only ids and status are there. */
+/** A comment as the database has it. If it was removed and keeps the place of its replies, it has only ids and status. */
 export type CommentRow = {
   id: number;
   metaId: number;
-  /** The answer that it stands under: itself, for an answer. */
+  /** The answer that it belongs to; for an answer, its own id. */
   threadId: number;
   status: Status;
   version: number;
@@ -21,20 +21,20 @@ export type CommentRow = {
   editedAt: Date | null;
 };
 
-/** Comments `c` that are there, with their subjects `s` and the root `r` of what they hang on. */
+/** Comments `c` that are not removed, with their subjects `s` and the root `r` of what they are about. */
 export const comments = sql`comment c join subject s on s.id = c.id and s.removed_with is null join subject r on r.id = s.root_id`;
 
 /** The columns of a CommentRow. */
 export const commentColumns = sql`c.id, c.on_id as "metaId", c.thread_id as "threadId", s.status, s.version, r.status = 'ARCHIVED' as "isArchived",
   s.created_by as "authorId", c.message, c.message_text as "messageText", s.date_created as "dateCreated", s.last_updated as "lastUpdated", c.edited_at as "editedAt"`;
 
-/** What is left of a comment that was removed: its place. */
+/** What remains of a removed comment: its place. */
 const placeOf = ({ id, metaId, threadId }: Pick<CommentRow, 'id' | 'metaId' | 'threadId'>): CommentRow => ({
   ...{ id, metaId, threadId, status: 'OBSOLETE', version: 0, isArchived: false },
   ...{ authorId: null, message: null, messageText: null, dateCreated: null, lastUpdated: null, editedAt: null },
 });
 
-/** A page of the answers on a thing that the caller may read; those that are gone but for their replies keep their place. */
+/** A page of the answers on a thing that the caller may read; removed answers that have replies keep their place. */
 export async function readAnswers(
   db: Db,
   metaId: number,
@@ -52,7 +52,7 @@ export async function readAnswers(
   return rows.map((row) => (row.id === null ? placeOf({ id: row.threadId, metaId, threadId: row.threadId }) : row));
 }
 
-/** One comment that is there, whose right the caller has been asked for. */
+/** Reads one comment that is not removed. The caller must already have checked access. */
 export async function readComment(db: Db, id: number): Promise<CommentRow> {
   const { rows } = await sql<CommentRow>`select ${commentColumns} from ${comments} where c.id = ${id}`.execute(db);
   return rows[0]!;

@@ -19,7 +19,7 @@ import { countNewer, countReplies, repliesOf } from './reply.queries.ts';
 
 type Answers = Page<CommentRow> & { metaId: number; isArchived: boolean };
 
-/** A root field for everybody who may read what it is about, whatever its area. */
+/** A root field for everybody who may read the thing concerned, whatever its area. */
 const query = permittedQuery();
 
 const { history, lastChange } = historyOf('self');
@@ -32,7 +32,7 @@ const rightsOf = ({ authorId, isArchived }: CommentRow, callerId: number) => ({
   isArchived,
 });
 
-/** Comments, and the people whom they may mention. */
+/** Resolves comments, and the people who can be mentioned in them. */
 export const commentFields = (kinds: Kinds): Resolvers => ({
   Query: {
     comments: query(commentsInput, async ({ meta, order, ...window }, { services: { db }, caller, load }) => {
@@ -77,7 +77,7 @@ export const commentFields = (kinds: Kinds): Resolvers => ({
   },
 });
 
-/** The field of a comment that is there; of what keeps a place alone, `instead`. */
+/** Resolves the field of a comment; returns `instead` if the comment was removed and only keeps a place. */
 function unlessGone(field: Resolver, instead: number | boolean): Resolver {
   return (comment: CommentRow, args, context, info) =>
     isGone(comment) ? instead : field(comment, args, context, info);

@@ -11,14 +11,14 @@ import { refuseStale, touchSubject } from '../../subject/touch.ts';
 import { type CommentRow, readComment } from './comment.queries.ts';
 import { keepMentions, readMessage } from './mention.write.ts';
 
-/** What a comment is refused with while what it hangs on is archived. */
+/** The refusal of a change to a comment while the thing it is about is archived. */
 export const archived = 'subject.archived';
 
-/** What a comment says, as a revision keeps it. */
+/** The words of a comment, as a revision keeps them. */
 export const commentBody = (tx: Tx, id: number): Promise<Body> =>
   tx.selectFrom('comment').select('message').where('id', '=', id).executeTakeFirstOrThrow();
 
-/** Saves other words for a comment that the caller may edit: the rule, the writing and the telling, whoever asks for it. */
+/** Saves new words for a comment that the caller may edit, for every way of asking for it: checks, writes and announces. */
 export async function saveComment(act: Act, found: FoundSubject, input: UpdateCommentInput): Promise<CommentRow> {
   const { tx, caller, tell } = act;
   const before = await readComment(tx, found.id);
@@ -41,7 +41,7 @@ export async function saveComment(act: Act, found: FoundSubject, input: UpdateCo
   return readComment(tx, found.id);
 }
 
-/** Refuses to move a comment: it stays on its thing, and under its answer. */
+/** Refuses to move a comment: it stays on its thing and under its answer. */
 function refuseElsewhere({ id, metaId, threadId }: CommentRow, { meta, parent }: UpdateCommentInput): void {
   if (meta !== undefined && meta !== metaId) throw new Refusal('notFound', 'input.meta');
   if (parent !== undefined && (parent !== threadId || parent === id)) throw new Refusal('notFound', 'input.parent');

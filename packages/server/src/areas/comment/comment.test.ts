@@ -352,7 +352,7 @@ describe('a removed comment', () => {
       .where('id', '=', Number(answer.id))
       .execute();
     expect(refusalOf(await act(world, world.ola, 'restoreComment', answer.id))).toEqual(['notFound', 'id']);
-    await world.db.deleteFrom('subject').where('id', '=', Number(answer.id)).execute(); // as the trash's job does
+    await world.db.deleteFrom('subject').where('id', '=', Number(answer.id)).execute(); // as the trash job does
     const { nodes } = await read(world.per);
     expect([nodes[0]!.status, texts2(nodes[0]!.replies)]).toEqual(['OBSOLETE', ['Svar']]);
   });

@@ -6,15 +6,15 @@ import type { Tx } from '../../core/database/pool.ts';
 import { createSubject } from '../../subject/create.ts';
 import { addMentions, type Message } from './mention.write.ts';
 
-/** Where a comment is to stand: on a thing, and under an answer there; null for a new answer. */
+/** Where a comment goes: on a thing, and under an answer there; null for a new answer. */
 type Place = { on: FoundSubject; threadId: number | null };
 
-/** Among so many of the newest comments on a thing one that is sent twice is looked for. */
+/** How many of the newest comments on a thing are searched for one that was sent twice. */
 const newest = 20;
 
 /**
- * The comment that the same person has just written at the same place with the same words, so that what is sent twice is said once. What one person
- * sends at the same moment waits for each other.
+ * Returns the id of the comment that the same person has just written at the same place with the same words, so that nothing is said twice. Takes a
+ * lock, so that comments that one person sends at the same moment wait for each other.
  */
 export async function findSame(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function writeComment(tx: Tx, caller: Caller, { on, threadId }: Pla
   return id;
 }
 
-/** The answer on a thing that a reply to a comment hangs on; undefined if there is no such comment. */
+/** The answer on a thing under which a reply to a comment goes; undefined if there is no such comment. */
 export async function threadOf(tx: Tx, onId: number, commentId: number): Promise<number | undefined> {
   const { rows } = await sql<{ threadId: number }>`
     select c.thread_id as "threadId" from comment c join subject s on s.id = c.id
@@ -56,7 +56,7 @@ export async function threadOf(tx: Tx, onId: number, commentId: number): Promise
   return rows[0]?.threadId;
 }
 
-/** Who removed a comment by itself. */
+/** Who removed a comment itself; null if nobody did. */
 export async function removerOf(tx: Tx, id: number): Promise<number | null> {
   const { removed_by } = await tx
     .selectFrom('comment')

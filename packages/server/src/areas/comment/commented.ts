@@ -9,7 +9,7 @@ import { countComments } from './count.queries.ts';
 
 const commented = (kinds: Kinds): readonly SubjectDefinition[] => kindsWith('comment').map(kinds.of);
 
-/** The schema of what every such kind answers. */
+/** The schema that every kind with comments adds. */
 export const commentedSdl = (kinds: Kinds): string =>
   commented(kinds)
     .map(
@@ -18,7 +18,7 @@ export const commentedSdl = (kinds: Kinds): string =>
     )
     .join('\n');
 
-/** What every such kind answers. */
+/** Resolves what every kind with comments adds. */
 export const commentedFields = (kinds: Kinds): Resolvers => ({
   ...Object.fromEntries(
     commented(kinds).map(({ type }) => [
@@ -40,7 +40,7 @@ const kindOf: Batch<number, SubjectKind | null> = async (ids, { services: { db }
   );
 };
 
-/** The thing that a comment hangs on, with its kind; null if it is not there for the caller. */
+/** The thing that a comment is about, with its kind; null if the caller may not read it or it is gone. */
 export async function thingWith(kinds: Kinds, { metaId }: Pick<CommentRow, 'metaId'>, context: Context) {
   const kind = await context.load(kindOf, metaId);
   return kind && thingOf(kinds, { id: metaId, kind }, context);

@@ -3,11 +3,11 @@ import { maySee, row } from '../../core/access/rules.ts';
 import { runPrepared, unplanned, unplannedIds } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 
-/** How many comments a thing has: `answers` counts the places of removed ones, `all` does not. */
+/** How many comments a thing has: `answers` includes the places of removed ones, `all` does not. */
 type Counts = { answers: number; all: number };
 const none: Counts = { answers: 0, all: 0 };
 
-/** How many comments there are on things; none on what the caller may not read. */
+/** How many comments there are on things; zero for things that the caller may not read. */
 export const countComments: Batch<number, Counts> = async (ids, { services: { db }, caller }) => {
   const statement = sql<Counts & { id: number }>`
     select whole.id, part.* from unnest(${unplannedIds(ids)}) as one(id) cross join lateral (select * from subject where id = one.id offset 0) whole

@@ -7,7 +7,7 @@ import * as actions from './comment.actions.ts';
 import { commentFields } from './comment.resolvers.ts';
 import { commentedFields, commentedSdl } from './commented.ts';
 
-/** Comments on things of whatever kind takes them. */
+/** Comments on things of any kind that takes them. */
 export const comment = (kinds: Kinds): SubjectArea => ({
   name: 'comment',
   sdl: [sdlOf(import.meta.url, 'comment'), commentedSdl(kinds)].join('\n'),

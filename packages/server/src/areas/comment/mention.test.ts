@@ -9,7 +9,7 @@ import { greeting, type Shown, send, words } from './testing/comments.ts';
 let world: World;
 let openWheel: string;
 let instance: string;
-/** An activity on a hidden year wheel that Ola may read. */
+/** An activity in a hidden year wheel that Ola may read. */
 let closed: string;
 beforeAll(async () => {
   world = await makeWorld();

@@ -7,12 +7,12 @@ import { maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** What a comment says as it is stored, and whom it mentions. */
+/** The words of a comment as they are stored, and whom it mentions. */
 export type Message = StoredText & { mentions: readonly number[] };
 
 /**
- * A message with the names that people have now. Refuses a mention of somebody who may not read the thing, or who is not there, alike:
- * `comment.mention`. Whom the comment mentioned before stays in it, whatever they may read since.
+ * Reads a message and gives its mentions people's current names. Refuses a mention of a person who may not read the thing, or who does not exist, in
+ * the same way: `comment.mention`. A person whom the comment already mentioned stays, whatever they may read now.
  * @param commentId the comment whose words it replaces
  */
 export async function readMessage(
@@ -34,7 +34,7 @@ export async function readMessage(
   return { ...storedTextOf(nameMentions(written, names)), mentions };
 }
 
-/** Keeps whom a comment mentions now; who was mentioned before keeps the moment of that. */
+/** Stores whom a comment mentions now; people already mentioned keep the time of their first mention. */
 export async function keepMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<void> {
   await sql`delete from comment_mention where comment_id = ${commentId} and person_id <> all (${people}::bigint[])`.execute(
     tx,
@@ -42,7 +42,7 @@ export async function keepMentions(tx: Tx, commentId: number, people: readonly n
   await addMentions(tx, commentId, people);
 }
 
-/** Keeps whom a comment mentions, beside those whom it mentioned already. */
+/** Adds mentions to those that a comment already has. */
 export async function addMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<void> {
   if (people.length === 0) return;
   await sql`

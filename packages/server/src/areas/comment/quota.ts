@@ -1,4 +1,4 @@
 import { perDay } from '../../core/rate-limit/quota.ts';
 
-/** How many comments one person writes in a day. */
+/** How many comments one person may write in a day. */
 export const quota = perDay('comments written', 1_000);

@@ -9,8 +9,8 @@ import { type PersonRow, personColumns } from '../../core/people/persons.ts';
 const most = 8;
 
 /**
- * Others than the caller who may read a thing, by the words of their names: those who made it or have commented on it first, then colleagues.
- * Words of one or two letters, or none, find only those who have to do with the thing.
+ * Other people than the caller who may read a thing, by the words of their names: those who made it or commented on it first, then colleagues. If no
+ * word has more than two letters, only people who made it or commented on it are found.
  */
 export async function findReaders(db: Db, caller: Caller, metaId: number, query: string): Promise<PersonRow[]> {
   const { text, words } = readNameQuery(query);

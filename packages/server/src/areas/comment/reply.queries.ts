@@ -5,14 +5,14 @@ import type { Window } from '../../core/graphql/page.ts';
 import { together } from '../../core/graphql/together.ts';
 import { type CommentRow, commentColumns, comments } from './comment.queries.ts';
 
-/** Which replies: to what answer, on what thing. */
+/** Which replies: to which answer, on which thing. */
 type Replies = Window & { id: number; metaId: number };
 
 /** Replies to answers on things that the caller may read, the oldest first. */
 export const repliesOf: Batch<Replies, CommentRow[]> = (lists, context) =>
   together(lists, (ids, { metaId, limit, offset }) => readReplies(context, ids, { metaId, limit, offset }), []);
 
-/** More text than one request may be answered never leaves the database. */
+/** Text beyond what one request may return never leaves the database. */
 async function readReplies(
   { services: { db }, budget }: Context,
   ids: readonly number[],
@@ -53,7 +53,7 @@ export const countReplies: Batch<Answer, number> = (answers, { services: { db } 
     0,
   );
 
-/** How many answers on their thing are newer than some. */
+/** How many answers on their thing are newer than each of these answers. */
 export const countNewer: Batch<Answer, number> = (answers, { services: { db } }) =>
   together(
     answers,

@@ -5,7 +5,7 @@ import type { World } from '../../../core/testing/world.ts';
 /** Rich text as the editor sends it. */
 export const words = (text: string) => JSON.stringify(richTextOf(text));
 
-/** Rich text that greets somebody by a mention, as Tiptap writes it. */
+/** Rich text that greets a person by a mention, as Tiptap writes it. */
 export const greeting = (person: { id: number; name?: string }, text = 'ser du på dette?') =>
   JSON.stringify({
     type: 'doc',
