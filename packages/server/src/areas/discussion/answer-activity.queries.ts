@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Batch } from '../../core/graphql/context.ts';
 
-/** The most activities of a discussion that are listed. */
+/** The most activities that are listed for a discussion. */
 const most = 200;
 
-/** An answer and the activity that was made of it. Whether the caller may read that activity must still be asked. */
+/** An answer and the activity that was made from it. Whether the caller may read the activity must still be checked. */
 export type AnswerActivityRow = { answer: number; activityId: number };
 
-/** The activities that were made of the answers of discussions, the newest first, without what lies in the trash. */
+/** The activities made from the answers of discussions, the newest first, without those in the trash. */
 export const activitiesOf: Batch<number, AnswerActivityRow[]> = async (ids, { services: { db } }) => {
   const { rows } = await sql<AnswerActivityRow & { of: number }>`
     select asked.id as of, made.* from unnest(${ids}::bigint[]) asked (id) cross join lateral (
@@ -19,10 +19,10 @@ export const activitiesOf: Batch<number, AnswerActivityRow[]> = async (ids, { se
   return ids.map((id) => found.get(id) ?? []);
 };
 
-/** An answer and its discussion. Whether the caller may read that must still be asked. */
+/** An answer and its discussion. Whether the caller may read the discussion must still be checked. */
 export type OriginRow = { answer: number; discussionId: number };
 
-/** The answers that activities were made of; null for other activities, and where the answer lies in the trash. */
+/** The answers that activities were made from; null for other activities, and if the answer is in the trash. */
 export const originOf: Batch<number, OriginRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<OriginRow & { of: number }>`
     select a.activity_id as of, s.id as answer, s.parent_id as "discussionId" from answer_activity a join subject s on s.id = a.answer_id

@@ -6,11 +6,11 @@ import { makeCalendar } from '../calendar/testing/wheels.ts';
 import { act, answer, ask, create, makeTopic, type Shown, update, words } from './testing/discussions.ts';
 
 let world: World;
-/** Hidden from all but Kari, who owns it, and Ola, who reads it. */
+/** Hidden from everybody except Kari, who owns it, and Ola, who may read it. */
 let topic: string;
 let asked: Shown;
 let said: string;
-/** Kari's, which all read. */
+/** Owned by Kari; everybody may read it. */
 let wheel: string;
 beforeAll(async () => {
   world = await makeWorld();

@@ -11,7 +11,7 @@ import { type AnswerActivityRow, activitiesOf, originOf } from './answer-activit
 import { discussionAction } from './discussion.action.ts';
 import { discussionById, readChangedDiscussion } from './discussion.queries.ts';
 
-/** Activities in year wheels that are made of answers in the forum. */
+/** Activities in year wheels that are made from answers in the forum. */
 export const answerActivity = (kinds: Kinds): Area => ({
   name: 'answer-activity',
   sdl: sdlOf(import.meta.url, 'answer-activity'),
@@ -19,7 +19,7 @@ export const answerActivity = (kinds: Kinds): Area => ({
   resolvers: fields(kinds),
 });
 
-/** Makes an activity of an answer that the caller may read, by the rules of the year wheel that it comes into. */
+/** Makes an activity from an answer that the caller may read, by the rules of the year wheel that it goes into. */
 const makeActivityOfAnswer = (kinds: Kinds) =>
   discussionAction(makeActivityOfAnswerInput, async (input, act) => {
     const { caller, tx } = act;
@@ -59,7 +59,7 @@ const fields = (kinds: Kinds): Resolvers => ({
   },
 });
 
-/** An activity as it is named beside its answer; null for who may not read it. */
+/** An activity as it is shown beside its answer; null if the caller may not read it. */
 async function shown(kinds: Kinds, { answer, activityId }: AnswerActivityRow, { load }: Context) {
   const activity = (await load(kinds.of('EVENT_INSTANCE').byId!, activityId)) as Activity | null;
   const wheel = activity && ((await load(kinds.of('CALENDAR').byId!, activity.calendarId)) as Wheel | null);

@@ -10,7 +10,7 @@ import { readChangedDiscussion } from './discussion.queries.ts';
 
 const answerInput = z.strictObject({ id });
 
-/** Accepts an answer, which is then shown first; another one that was accepted is so no more. The asker, and admins. */
+/** Accepts an answer, which is then shown first; any answer accepted before no longer is. Only the asker and admins may. */
 export const acceptAnswer = discussionAction(answerInput, async (input, act) => {
   const { caller, tx, tell } = act;
   const { discussion, answer } = await findAnswer(act, input.id);
@@ -24,7 +24,7 @@ export const acceptAnswer = discussionAction(answerInput, async (input, act) => 
   return readChangedDiscussion(tx, caller, discussion.id);
 });
 
-/** Takes the acceptance of an answer back; one that is not accepted stays as it is. */
+/** Withdraws the acceptance of an answer; changes nothing if it is not accepted. */
 export const unAcceptAnswer = discussionAction(answerInput, async (input, act) => {
   const { caller, tx, tell } = act;
   const { discussion, answer } = await findAnswer(act, input.id);
@@ -37,14 +37,17 @@ export const unAcceptAnswer = discussionAction(answerInput, async (input, act) =
   return readChangedDiscussion(tx, caller, discussion.id);
 });
 
-/** An answer and its discussion, which the caller may edit and which is locked: who accepts at the same time waits. */
+/**
+ * Finds an answer and its discussion, which the caller must be allowed to edit. Locks the discussion, so that people who accept at the same time
+ * wait.
+ */
 async function findAnswer({ tx, caller }: Act, answer: number) {
   const { parentId } = await findSubject(tx, caller, answer, 'see', { kind: 'COMMENT', field: 'id' });
   const discussion = await findSubject(tx, caller, parentId!, 'edit', { kind: 'DISCUSSION', field: 'id' });
   return { discussion, answer };
 }
 
-/** Writes which answer is accepted, if it is so; returns whether it was. */
+/** Sets the accepted answer if the condition holds; returns whether it did. */
 async function setAccepted(tx: Tx, id: number, accepted: number | null, ifIt: ReturnType<typeof sql>) {
   const { numAffectedRows } = await sql`
     update discussion set accepted_id = ${accepted} where id = ${id} and ${ifIt}`.execute(tx);

@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Refuses what is a reply to an answer, and an answer that was removed meanwhile. @param field where the input names it */
+/** Refuses a reply to an answer, and an answer that has been removed. @param field where the input names it */
 export async function refuseReply(tx: Tx, answer: number, field: string): Promise<void> {
   const { rows } = await sql<{ isAnswer: boolean }>`
     select c.thread_id = c.id as "isAnswer" from comment c join subject s on s.id = c.id

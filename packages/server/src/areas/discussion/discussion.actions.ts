@@ -14,7 +14,7 @@ import { writePoll } from './poll.save.ts';
 
 const asked = perDay('discussions made', 200);
 
-/** Asks in the public forum, or on a topic: whoever may read that may. */
+/** Asks in the public forum, or on a topic that the caller may read. */
 export const createDiscussion = discussionAction(createDiscussionInput, async ({ title, body, topic, poll }, act) => {
   const { caller, tx, tell, services } = act;
   const parent = topic === undefined ? undefined : await findTopic(act, topic);
@@ -28,14 +28,14 @@ export const createDiscussion = discussionAction(createDiscussionInput, async ({
   return readChangedDiscussion(tx, caller, id);
 });
 
-/** The topic that a discussion is to hang on; it stays as it is until the transaction ends. */
+/** Finds the topic to ask on; it cannot change until the transaction ends. */
 async function findTopic({ tx, caller }: Act, topic: number) {
   const found = await findSubject(tx, caller, topic, 'see', { kind: 'TOPIC', field: 'input.topic', isKept: true });
   refuseArchived(found);
   return { id: found.id, rootId: found.rootId };
 }
 
-/** Changes what is asked, its poll, or where it is asked: its author, and admins. */
+/** Changes a question, its poll, or the topic it is on. Only its author and admins may. */
 export const updateDiscussion = discussionAction(updateDiscussionInput, async (input, act) => {
   await waitInLine(act.tx, input.id);
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'DISCUSSION', field: 'input.id' });

@@ -9,7 +9,7 @@ import { orderOfSubjects } from '../../subject/list/order.ts';
 import { pageOfSubjects } from '../../subject/list/page-of-subjects.ts';
 import { beside, type DiscussionRow, discussionColumns } from './discussion.queries.ts';
 
-/** The discussions of the public forum, or of one topic that the caller may read, that fit. Throws `notFound` and `notAllowed` on `topic`. */
+/** The matching discussions of the public forum, or of one topic that the caller may read. Throws `notFound` and `notAllowed` on `topic`. */
 export async function listDiscussions(
   db: Db,
   caller: Caller,
@@ -30,7 +30,7 @@ const filtersOf = (caller: Caller, { organizations, onlyMine, text, unanswered, 
   ...(unaccepted ? [hasFacet('answers:UNACCEPTED')] : []),
 ];
 
-/** What stands alone, found and counted as all that hangs on nothing (docs/decisions/lists.md). */
+/** Discussions without a topic are found and counted as root subjects are (docs/decisions/lists.md). */
 const listPublic = (db: Db, caller: Caller, input: Asked) =>
   pageOfSubjects<DiscussionRow>(db, caller, {
     kind: 'DISCUSSION',
@@ -42,7 +42,7 @@ const listPublic = (db: Db, caller: Caller, input: Asked) =>
     row: { columns: discussionColumns(caller), beside },
   });
 
-/** What hangs on a topic, whose right the caller has been asked for. */
+/** Discussions on a topic. The caller must already have checked access to the topic. */
 async function listOfTopic(db: Db, caller: Caller, topic: number, input: Asked): Promise<Page<DiscussionRow>> {
   const fits = filtersOf(caller, input).map((filter) => sql`and ${filter.fits}`);
   const inTopic = sql`

@@ -7,7 +7,7 @@ import { runPrepared, unplanned, unplannedIds } from '../../core/database/prepar
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 
-/** A discussion as the database has it, without its words. */
+/** A discussion as the database has it, without its text. */
 export type DiscussionRow = {
   id: number;
   title: string;
@@ -16,23 +16,23 @@ export type DiscussionRow = {
   version: number;
   dateCreated: Date;
   lastUpdated: Date;
-  /** The topic that it hangs on; null in the public forum. */
+  /** The topic that it is on; null in the public forum. */
   topicId: number | null;
   isArchived: boolean;
-  /** The answer that is accepted and still there. */
+  /** The accepted answer, unless it is removed. */
   acceptedId: number | null;
   views: number;
   myAccess: 'NONE' | 'READ' | 'WRITE';
   isOwnRight: boolean;
 };
 
-/** A discussion `s` and the root `r` of its access, as the rules ask of them. */
+/** A discussion `s` and the root `r` of its access, as the access rules expect them. */
 export const discussionAt = row('s', 'r', undefined, ['DISCUSSION']);
 
-/** The caller's id, which no plan looks at. */
+/** The caller's id, hidden from the query planner. */
 export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
 
-/** What stands beside a discussion `s`. */
+/** The joins for a discussion `s`. */
 export const beside = sql`join subject r on r.id = s.root_id join discussion d on d.id = s.id
   left join subject accepted on accepted.id = d.accepted_id and accepted.removed_with is null`;
 
@@ -42,7 +42,7 @@ export const discussionColumns = (caller: Caller) => sql`
   s.parent_id as "topicId", r.status = 'ARCHIVED' as "isArchived", accepted.id as "acceptedId", d.views,
   ${myAccess(discussionAt, callerId(caller))} as "myAccess", ${hasOwnRight(discussionAt, callerId(caller))} as "isOwnRight"`;
 
-/** Discussions that the caller may read, by id; null for those that are absent or hidden. */
+/** Discussions that the caller may read, by id; null for those that do not exist or are hidden. */
 export const discussionById: Batch<number, DiscussionRow | null> = async (ids, { services: { db }, caller }) => {
   const statement = sql<DiscussionRow>`
     select ${discussionColumns(caller)} from subject s ${beside}
@@ -50,7 +50,7 @@ export const discussionById: Batch<number, DiscussionRow | null> = async (ids, {
   return byId(ids, await runPrepared(db, statement));
 };
 
-/** A discussion that the caller has just changed. */
+/** Reads a discussion that the caller has just changed. */
 export async function readChangedDiscussion(db: Db, caller: Caller, id: number): Promise<DiscussionRow> {
   const { rows } = await sql<DiscussionRow>`
     select ${discussionColumns(caller)} from subject s ${beside} where s.id = ${id}`.execute(db);
@@ -59,7 +59,7 @@ export async function readChangedDiscussion(db: Db, caller: Caller, id: number):
 
 type Words = { body: string; bodyText: string };
 
-/** What discussions ask, in whole: rich text, and its words. The caller has been asked whether they may read them. */
+/** The full text of discussions, as rich text and as plain words. The caller must already have checked access. */
 export const wordsOf: Batch<number, Words> = async (ids, { services: { db } }) => {
   const rows = await db
     .selectFrom('discussion')
@@ -75,10 +75,10 @@ export const wordsOf: Batch<number, Words> = async (ids, { services: { db } }) =
   );
 };
 
-/** Signs of a question that a list shows. */
+/** The number of characters of a question that a list shows. */
 const summaryLength = 600;
 
-/** The first words of what discussions ask. */
+/** The beginning of the text of discussions. */
 export const summaryOf: Batch<number, string> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; summary: string }>`
     select id, left(body_text, ${summaryLength}) as summary from discussion where id = any (${ids}::bigint[])`.execute(
@@ -93,7 +93,7 @@ export const summaryOf: Batch<number, string> = async (ids, { services: { db } }
   );
 };
 
-/** How many answers discussions have, without replies and without what was removed and left no reply. */
+/** How many answers discussions have, without replies and without removed answers that have no reply. */
 export const countAnswers: Batch<number, number> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; count: number }>`
     select c.on_id as id, count(distinct c.thread_id) as count from comment c join subject s on s.id = c.id

@@ -18,7 +18,7 @@ import { discussionSubject } from './discussion.subject.ts';
 import { pollOf } from './poll.queries.ts';
 import { similarDiscussions } from './similar.queries.ts';
 
-/** Discussions: one, those of a forum, those like a title, the removed, those that I follow; their own fields. */
+/** Discussions: one, those of a forum, those like a title, the removed, those that I follow; and their own fields. */
 export const resolvers: Resolvers = {
   Query: {
     discussion: discussionQuery(z.strictObject({ id }), async (input, { load }) =>

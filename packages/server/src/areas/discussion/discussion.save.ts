@@ -12,7 +12,7 @@ import { type DiscussionRow, readChangedDiscussion } from './discussion.queries.
 import { findNewHome, moveDiscussion, refuseToTakeAway } from './move.ts';
 import { pollBody, savePoll } from './poll.save.ts';
 
-/** What a discussion asks, as a revision keeps it. */
+/** A discussion as a revision keeps it. */
 export async function discussionBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'body', d.body, 'poll', ${pollBody}, 'topic', s.parent_id) as body
@@ -20,12 +20,14 @@ export async function discussionBody(tx: Tx, id: number): Promise<Body> {
   return rows[0]!.body;
 }
 
-/** The topics that a discussion moves between. */
+/** The topics that a discussion moves from and to. */
 const topicsOf = (found: FoundSubject, home: FoundSubject | null): number[] =>
   [found.parentId, home?.id].filter((id) => id !== null && id !== undefined);
 
-/** Saves a change of a discussion that the caller may edit. Throws `conflict` if somebody has saved since, `subject.archived`, `poll.voted`, `poll.day`, and
- * as `findNewHome` and `refuseToTakeAway` do where it moves. */
+/**
+ * Saves a change of a discussion that the caller may edit. Throws `conflict` if somebody has saved since, `subject.archived`, `poll.voted`,
+ * `poll.day`; if it moves, also as `findNewHome` and `refuseToTakeAway` do.
+ */
 export async function saveDiscussion(
   act: Act,
   found: FoundSubject,

@@ -7,7 +7,9 @@ import { type DiscussionRow, discussionById, readChangedDiscussion } from './dis
 import { discussionBody, saveDiscussion } from './discussion.save.ts';
 import { discussionTellings } from './discussion.telling.ts';
 
-/** A question in the forum; its answers are comments. It has no access list: it is open to all, or has the access of the topic that it hangs on. */
+/**
+ * A question in the forum; its answers are comments. It has no access list: it is open to everybody, or has the access of the topic that it is on.
+ */
 export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   kind: 'DISCUSSION',
   type: 'Discussion',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { followers } from '../../subject/telling/audiences.ts';
 import type { Audience, Tellings } from '../../subject/telling/telling.ts';
 
-/** Whose answer is accepted. */
+/** The author of the accepted answer. */
 const accepted: Audience = ({ subjectId }) => sql`
   select s.created_by as person_id from discussion d join subject s on s.id = d.accepted_id where d.id = ${subjectId}`;
 

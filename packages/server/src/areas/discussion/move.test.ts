@@ -7,7 +7,7 @@ import { act, answer, ask, create, list, makeTopic, read, type Shown, update } f
 
 let world: World;
 let asked: Shown;
-/** Hidden from all but Kari, who owns it, and Ola, who reads it. */
+/** Hidden from everybody except Kari, who owns it, and Ola, who may read it. */
 let topic: string;
 beforeAll(async () => {
   world = await makeWorld();

@@ -4,7 +4,10 @@ import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { refuseArchived } from './discussion.action.ts';
 
-/** The topic that a discussion is to move to, which is locked; null for the public forum. Throws `notFound` and `notAllowed` unless the caller may write it, and `subject.archived`. */
+/**
+ * Finds and locks the topic that a discussion moves to; null for the public forum. Throws `notFound` and `notAllowed` unless the caller may write the
+ * topic, and `subject.archived`.
+ */
 export async function findNewHome({ tx, caller }: Act, topic: number | null): Promise<FoundSubject | null> {
   if (topic === null) return null;
   const found = await findSubject(tx, caller, topic, 'edit', { kind: 'TOPIC', field: 'input.topic' });
@@ -13,7 +16,7 @@ export async function findNewHome({ tx, caller }: Act, topic: number | null): Pr
 }
 
 /**
- * Refuses to move a discussion out of a topic that the caller may not write: answers that were given to the readers of the topic would come to others.
+ * Refuses to move a discussion out of a topic that the caller may not write: other people could then read answers meant for the readers of the topic.
  * Throws `notAllowed`.
  */
 export async function refuseToTakeAway({ tx, caller }: Act, { parentId }: FoundSubject): Promise<void> {
@@ -21,8 +24,8 @@ export async function refuseToTakeAway({ tx, caller }: Act, { parentId }: FoundS
 }
 
 /**
- * Moves a locked discussion to a topic, or to the public forum, with all that hangs on it, what was removed of it too. In the public forum it is a root, which its
- * author owns; on a topic it has the access of that, and no list of its own.
+ * Moves a locked discussion to a topic, or to the public forum, with everything below it, removed things included. In the public forum it is a root
+ * that its author owns; on a topic it has the topic's access, and no list of its own.
  */
 export async function moveDiscussion(
   tx: Tx,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 
-/** A poll as the caller sees it: how many chose what, and what they chose themselves. Who else chose what is told to nobody. */
+/** A poll as the caller sees it: how many people chose what, and what the caller chose. Nobody learns who else chose what. */
 export type PollRow = {
   id: number;
   isSeveral: boolean;
@@ -15,7 +15,7 @@ export type PollRow = {
   choices: { id: number; title: string; votes: number; isMine: boolean }[];
 };
 
-/** The polls of discussions, whose right the caller has been asked for; null for those without. */
+/** The polls of discussions; null for discussions without one. The caller must already have checked access. */
 export const pollOf: Batch<number, PollRow | null> = async (ids, { services: { db, now }, caller }) => {
   const { rows } = await sql<Omit<PollRow, 'isOpen'>>`
     select p.discussion_id as id, p.is_several as "isSeveral", p.closes,

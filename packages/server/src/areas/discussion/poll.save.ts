@@ -6,12 +6,12 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** A poll as an input and a revision have it, of the discussion `s`; null if there is none. */
+/** The poll of the discussion `s`, as an input and a revision have it; null if there is none. */
 export const pollBody = sql`(
   select jsonb_build_object('choices', (select jsonb_agg(c.title order by c.place) from poll_choice c where c.discussion_id = p.discussion_id),
     'isSeveral', p.is_several, 'closes', p.closes) from poll p where p.discussion_id = s.id)`;
 
-/** Puts a poll on a new discussion. Throws `poll.day`. */
+/** Adds a poll to a discussion that has none. Throws `poll.day`. */
 export async function writePoll(tx: Tx, discussionId: number, poll: PollInput, today: Day): Promise<void> {
   if (!isPollDay(poll.closes, today)) throw new Refusal('poll.day', 'input.poll.closes');
   const { isSeveral: is_several, closes } = poll;
@@ -20,9 +20,7 @@ export async function writePoll(tx: Tx, discussionId: number, poll: PollInput, t
   await tx.insertInto('poll_choice').values(choices).execute();
 }
 
-/**
- * Changes the poll of a locked discussion, or takes it away: all of it as long as nobody has voted, then its last day only. Throws `poll.voted`, `poll.day`.
- */
+/** Changes or removes the poll of a locked discussion: all of it until the first vote, then only its last day. Throws `poll.voted`, `poll.day`. */
 export async function savePoll(tx: Tx, discussionId: number, poll: PollInput | null, today: Day): Promise<void> {
   const now = await readPoll(tx, discussionId);
   if (isSame(now, poll)) return;

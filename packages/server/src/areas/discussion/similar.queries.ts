@@ -6,27 +6,27 @@ import type { Db } from '../../core/database/pool.ts';
 import { runPrepared, unplanned } from '../../core/database/prepared.ts';
 import { beside, callerId, type DiscussionRow, discussionAt, discussionColumns } from './discussion.queries.ts';
 
-/** Discussions that are named at most. */
+/** The most discussions that are returned. */
 const most = 5;
-/** Words of the title that are searched for: the longest, which are the rarest. */
+/** How many words of the title are searched for: the longest, since those are the rarest. */
 const mostWords = 8;
-/** Discussions with one of the words that are looked at. */
+/** The most discussions with one of the words that are examined. */
 const mostCompared = 1_000;
 
-/** Those that share most words with the title, whose letters are compared too. */
+/** How many of the discussions that share most words with the title are compared letter by letter. */
 const mostMeasured = 200;
-/** The most alike of which the right is asked: what was found is open or held, so it is as good as always there. */
+/** For how many of the most alike access is checked. Whatever was found is open or held, so almost all of these may be read. */
 const mostAsked = 20;
 
-/** What somebody's title is compared by: its words of three letters and more. */
+/** The words that a title is compared by: those of three letters or more. */
 const wordsIn = (title: string): string[] =>
   [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{3,60}/gu) ?? [])]
     .toSorted((one, other) => other.length - one.length)
     .slice(0, mostWords);
 
 /**
- * Discussions that the caller may read whose titles have words of a title, the most alike first: those of the public forum by the index of what everybody may
- * read, those of topics that are not open among what the caller holds (docs/decisions/search.md).
+ * Discussions that the caller may read whose titles share words with a title, the most alike first: those of the public forum by the index of what
+ * everybody may read, those of topics that are not open among what the caller holds (docs/decisions/search.md).
  */
 export async function similarDiscussions(db: Db, caller: Caller, title: string): Promise<DiscussionRow[]> {
   const words = wordsIn(title);

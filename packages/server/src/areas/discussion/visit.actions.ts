@@ -6,7 +6,7 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { discussionAction } from './discussion.action.ts';
 
-/** Says that the caller has opened a discussion; returns when they were there before. A person counts once a day as a view, its author never. */
+/** Records that the caller has opened a discussion; returns when they last did so. A person counts as one view a day, the author never. */
 export const visitDiscussion = discussionAction(z.strictObject({ id }), async (input, { caller, tx, services }) => {
   const found = await findSubject(tx, caller, input.id, 'see', { kind: 'DISCUSSION', field: 'id' });
 
@@ -30,7 +30,7 @@ async function lastVisit(tx: Tx, discussionId: number, personId: number): Promis
   return last?.at ?? null;
 }
 
-/** Keeps that somebody was there now; returns whether it is the first time today. */
+/** Records a visit now; returns whether it is the first today. */
 async function keepVisit(tx: Tx, discussionId: number, personId: number, now: Date): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     insert into discussion_visit as visit (discussion_id, person_id, day, at) values (${discussionId}, ${personId}, ${osloToday(now)}, ${now})

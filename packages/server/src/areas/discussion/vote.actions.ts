@@ -11,8 +11,8 @@ import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
 
 /**
- * Votes in the poll of a discussion, instead of what the caller voted before: whoever may answer it may. The discussion is kept as it is meanwhile, so that
- * nobody changes the choices of a poll in which somebody is about to vote.
+ * Votes in the poll of a discussion, instead of what the caller voted before; people who may answer it may vote. The discussion is locked meanwhile,
+ * so that nobody changes the choices of a poll in which somebody is about to vote.
  */
 export const votePoll = discussionAction(votePollInput, async (input, { caller, tx, tell, services }) => {
   await waitInLine(tx, input.id);
@@ -47,7 +47,7 @@ function refuseVote({ isSeveral, closes, choices }: Votable, chosen: readonly nu
 
 type Vote = { discussionId: number; personId: number; choices: readonly number[] };
 
-/** Writes the one vote of a person; returns whether it is another than before. */
+/** Writes the one vote of a person; returns whether it changed. */
 async function writeVote(tx: Tx, { discussionId, personId, choices }: Vote): Promise<boolean> {
   const sorted = choices.toSorted((one, other) => one - other);
   const { numAffectedRows } = await sql`

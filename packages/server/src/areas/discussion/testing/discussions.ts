@@ -21,7 +21,7 @@ export type Shown = {
   lastUpdated: string;
 };
 
-/** Asks; returns what came back under `result`, or the code and field of the refusal. */
+/** Sends a request; returns what came back under `result`, or the code and field of the refusal. */
 export async function ask<Result>(world: World, as: TestPerson, query: string, variables = {}): Promise<Result> {
   const { data, errors } = await world.graphql<{ result: Result }>(as, query, variables);
   if (!errors) return data.result;
@@ -74,7 +74,7 @@ export async function answer(world: World, as: TestPerson, meta: string, parent?
   return id;
 }
 
-/** Makes a topic of somebody's, hidden from all whom it is not shared with. */
+/** Makes a topic for an owner, hidden from everybody it is not shared with. */
 export async function makeTopic(world: World, owner: TestPerson, readers: readonly TestPerson[] = []): Promise<string> {
   const id = await world.db.transaction().execute(async (tx) => {
     const topic = { kind: 'TOPIC' as const, title: 'Barnehage', createdBy: owner, isPrivate: true };
