@@ -43,7 +43,7 @@ export const deleteFile = action(z.strictObject({ id }), async (input, { caller,
   return found.id;
 });
 
-/** Brings a file back from the trash, for 30 days, to where it hung. */
+/** Brings a file back from the trash to its place, within 30 days. */
 export const restoreFile = action(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
 

@@ -2,7 +2,7 @@ import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** All of a file that changes, as a revision keeps it. */
+/** Everything in a file that can change, as a revision keeps it. */
 export async function fileBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('name', s.title, 'description', f.description) as body

@@ -1,6 +1,6 @@
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Whose pages show the files of a thing: its own; those of a comment stand on the page of what it is about. */
+/** The things whose pages show the files of a thing: itself, and for a comment also the thing it is about. */
 export async function placesOfFiles(tx: Tx, holderId: number): Promise<number[]> {
   const { kind, parent_id } = await tx
     .selectFrom('subject')

@@ -34,10 +34,10 @@ const columns = (caller: Caller) => sql`
 
 const tables = sql`user_file f join subject s on s.id = f.id join subject r on r.id = s.root_id join subject h on h.id = s.parent_id`;
 
-/** What hangs on an activity, and what hangs on its series. */
+/** Matches an activity and its series, or any other thing itself. */
 const hangsOn = sql`(h.id = whole.id or whole.kind = 'EVENT_INSTANCE' and h.id = whole.parent_id)`;
 
-/** The files of things that the caller may read, by name; with an activity those of its series. */
+/** The files of things that the caller may read, by name; for an activity, those of its series as well. */
 export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db }, caller }) => {
   const statement = sql<FileRow & { whole: number; isOwnRight: boolean }>`
     select whole.id as whole, ${ownsRightToFile(caller)} as "isOwnRight", ${columns(caller)}
@@ -51,16 +51,16 @@ export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db },
   return ids.map((id) => found.get(id) ?? []);
 };
 
-/** One file, whose right the caller has been asked for. */
+/** Reads one file. The caller must already have checked access. */
 export async function readFile(db: Db, caller: Caller, id: number): Promise<FileRow> {
   const { rows } = await sql<FileRow>`select ${columns(caller)} from ${tables} where f.id = ${id}`.execute(db);
   return rows[0]!;
 }
 
-/** A file as it is stored: where its bytes lie, and what is kept of it beside them. */
+/** A file as it is stored: the key of its bytes, and its other data. */
 type StoredFile = Pick<FileRow, 'contentType' | 'size' | 'hasSmall' | 'description'> & { key: string; name: string };
 
-/** What is needed to send or copy a file, whose right the caller has been asked for. */
+/** Reads what is needed to send or copy a file. The caller must already have checked access. */
 export async function readStored(db: Db, id: number): Promise<StoredFile> {
   const { rows } = await sql<StoredFile>`
     select f.key, s.title as name, f.content_type as "contentType", f.size, f.has_small as "hasSmall", f.description

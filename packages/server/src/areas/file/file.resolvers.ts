@@ -10,7 +10,7 @@ import { permittedQuery } from '../../subject/permitted.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import { type FileRow, filesOf, readFile } from './file.queries.ts';
 
-/** Files: one, and those of a thing. @param types what the kinds that files hang on are called in the schema */
+/** Files: one, and those of a thing. @param types the schema's names for the kinds that can have files */
 export const fileFields = (types: readonly string[]): Resolvers => ({
   Query: {
     fileInfo: permittedQuery()(z.strictObject({ id }), async (input, { services: { db }, caller }) => {

@@ -6,7 +6,7 @@ import { touchSubject } from '../../subject/touch.ts';
 import { fileBody } from './file.body.ts';
 import { placesOfFiles } from './file.places.ts';
 
-/** Saves a new description of a file that the caller may change, as a new version, and tells it. */
+/** Saves a new description of a file that the caller may change, as a new version, and announces it. */
 export async function saveDescription(
   act: Act,
   found: FoundSubject,

@@ -6,7 +6,7 @@ import { followers } from '../../subject/telling/audiences.ts';
 import { fileBody } from './file.body.ts';
 import { saveDescription } from './file.save.ts';
 
-/** A file. Its name comes with it, and is not undone by writing what was before. */
+/** A file. Its name comes with it, so an undo does not write an earlier one. */
 export const fileSubject: SubjectDefinition = {
   kind: 'USERFILE',
   type: 'UserFile',

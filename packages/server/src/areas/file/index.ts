@@ -12,7 +12,7 @@ import { uploadRoute } from './upload/upload.rest.ts';
 
 export { fileSubject } from './file.subject.ts';
 
-/** Files on things of the kinds that they hang on, whichever areas own those. */
+/** Files on things of the kinds that can have them, in any area. */
 export function file({ all }: Kinds): Area {
   const kinds = kindsWith('file');
   const types = all.filter(({ kind }) => kinds.includes(kind)).map(({ type }) => type);

@@ -1,10 +1,10 @@
 import { inert } from '../../core/rest/inert.ts';
 import type { Call } from '../../core/rest/route.ts';
 
-/** A file as it lies in the storage, and what it is called. */
+/** A file as it is stored, and its name. */
 export type Stored = { key: string; name: string; contentType: string; size: number };
 
-/** Sends a file, to be saved under its name and shown by no browser as a page. */
+/** Sends a file for download under its name, so that no browser shows it as a page. */
 export async function sendStored(
   { services, reply }: Pick<Call<unknown>, 'services' | 'reply'>,
   { key, name, contentType, size }: Stored,
@@ -14,7 +14,7 @@ export async function sendStored(
   return reply.headers({ ...headers, 'content-disposition': attachmentOf(name) }).send(stream);
 }
 
-/** The header that says under which name to save: in ASCII for the oldest, and as it is. */
+/** The header with the name to save under: in ASCII for the oldest browsers, and as it is. */
 function attachmentOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);

@@ -11,7 +11,7 @@ import { sendStored } from './send-stored.ts';
 
 type FileCall = Call<{ id: number }>;
 
-/** Sends a file, to be saved under its name. */
+/** Sends a file for download under its name. */
 export const streamRoute = signedInRoute(
   { method: 'GET', path: '/file/stream/:id', input: z.strictObject({ id }), isTransfer: true },
   async (call: FileCall, caller) => sendStored(call, await find(call, caller)),

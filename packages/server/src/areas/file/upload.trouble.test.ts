@@ -10,7 +10,7 @@ import { open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { upload } from './testing/upload.ts';
 
-/** A whole upload, from the form to the thing that it hangs on, where what it is written to fails. */
+/** A whole upload, from the form to the thing that the file goes on, when writing it fails. */
 const incomingOf = ({ services }: World) => join(services.settings.dataDir, 'files', 'incoming');
 const namesOf = async (world: World, instance: string) =>
   dataOf(
@@ -36,7 +36,7 @@ describe('a disk that is full', () => {
     const { world, instance } = await prepare();
     const incoming = incomingOf(world);
     await mkdir(incoming, { recursive: true });
-    // The kernel itself answers every byte that is written there with ENOSPC.
+    // The kernel itself refuses every byte that is written there with ENOSPC.
     const name = randomUUID();
     await symlink('/dev/full', join(incoming, name));
     called(name);

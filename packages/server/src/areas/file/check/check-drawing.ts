@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { Refusal } from '@samspel/domain/refusal';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-/** Elements with which a drawing runs a program, or shows a page. */
+/** Elements with which a drawing runs a program or shows a page. */
 const active = new Set(['script', 'foreignobject', 'iframe', 'object', 'embed', 'handler', 'listener']);
 
-/** Throws `file.mismatch` if a file is no drawing (SVG), `file.script` if it runs a program or fetches one. */
+/** Throws `file.mismatch` if a file is not a drawing (SVG), `file.script` if it runs a program or fetches one. */
 export async function checkDrawing(path: string): Promise<void> {
   const parser = new SaxesParser();
   let depth = 0;

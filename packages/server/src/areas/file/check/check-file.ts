@@ -6,10 +6,10 @@ import { checkOffice } from './check-office.ts';
 import { checkOldOffice } from './check-old-office.ts';
 import { checkText } from './check-text.ts';
 
-/** Looks at the content of a file that lies on this machine, and throws where it is not what its type says. */
+/** Checks the content of a local file, and throws if it is not what its type says. */
 export type Check = (path: string, type: FileTypeName) => Promise<void>;
 
-/** The signature of the content must be that of an ending. */
+/** Checks that the signature of the content is that of a file extension. */
 const signed =
   (ending: string): Check =>
   async (path) => {
@@ -39,8 +39,8 @@ const checks: Record<FileTypeName, Check> = {
 type Upload = { path: string; name: string; contentType: string; size: number };
 
 /**
- * Returns the type of an upload on which its name, its declared type and its content agree (product/content#files). Throws `file.notAccepted`,
- * `file.empty`, `file.mismatch`, and what the check of its type throws.
+ * Returns the type that an upload's name, declared type and content agree on (product/content#files). Throws `file.notAccepted`, `file.empty`,
+ * `file.mismatch`, and what the check of its type throws.
  */
 export async function checkFile({ path, name, contentType, size }: Upload): Promise<FileTypeName> {
   const type = declaredType(name, contentType);

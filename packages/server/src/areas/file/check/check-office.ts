@@ -3,15 +3,15 @@ import { type FileTypeName, fileTypes } from '@samspel/domain/file/file';
 import { Refusal } from '@samspel/domain/refusal';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
-/** What a file of Word, Excel or PowerPoint unpacks to at most: more is packed to harm whoever opens it. */
+/** The most that a file of Word, Excel or PowerPoint may unpack to; more is packed to harm the person who opens it. */
 const limits = { entries: 10_000, bytes: 500_000_000, ratio: 300, contents: 2_000_000 } as const;
 
-/** Small files may be packed as tightly as they like: nobody is harmed by so many bytes. */
+/** Files that unpack to fewer bytes may be packed as tightly as they like, since they harm nobody. */
 const harmless = 5_000_000;
 
 /**
- * Looks at the entries of a file of Word, Excel or PowerPoint, and unpacks none but the list of its parts. Throws `file.mismatch` if it is none,
- * `file.macros` where it has macros, `file.packed` where it unpacks to too much.
+ * Checks the entries of a file of Word, Excel or PowerPoint, and unpacks only the list of its parts. Throws `file.mismatch` if it is not such a file,
+ * `file.macros` if it has macros, `file.packed` if it unpacks to too much.
  */
 export async function checkOffice(path: string, type: FileTypeName): Promise<void> {
   const zip = await openPromise(path, { autoClose: false }).catch(refuse);
@@ -45,7 +45,7 @@ async function readEntries(zip: ZipFile): Promise<Entry[]> {
 const sum = (entries: readonly Entry[], of: 'uncompressedSize' | 'compressedSize') =>
   entries.reduce((total, entry) => total + entry[of], 0);
 
-/** What cannot be unpacked is no file of Office. */
+/** A file that cannot be unpacked is not an Office file. */
 function refuse(): never {
   throw new Refusal('file.mismatch', 'file');
 }

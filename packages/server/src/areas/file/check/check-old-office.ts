@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Refusal } from '@samspel/domain/refusal';
 
-/** The storage in which the old formats keep macros, as their directory writes its name. */
+/** The storage in which the old formats keep macros, with its name as their directory writes it. */
 const macros = Buffer.from('_VBA_PROJECT', 'utf16le');
 
 /** Throws `file.macros` if a file of the old formats of Word, Excel or PowerPoint has macros. */

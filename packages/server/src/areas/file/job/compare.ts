@@ -5,19 +5,19 @@ import type { StoredObject } from '../../../core/base/storage.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 
-/** Milliseconds that what is stored has to be written down: uploads are on their way. */
+/** Milliseconds within which something stored must be in the database, since uploads may be in progress. */
 const underway = 3_600_000;
 
-/** Days that what nothing knows is kept: a database that was restored from a backup may be restored once more. */
+/** Days that stored files unknown to the database are kept: a database restored from a backup may be restored once more. */
 const orphanDays = 30;
 
-/** Keys that are told at most; the counts are whole. */
+/** The most keys that are reported; the counts include all. */
 const mostNamed = 20;
 
-/** What a comparison found: what is stored and nothing knows, what should be stored and is not, and how many orphans were old enough to be deleted. */
+/** The result of a comparison: what is stored but unknown, what should be stored but is not, and how many orphans were old enough to be deleted. */
 export type Comparison = { stored: number; orphans: string[]; missing: string[]; removed: number };
 
-/** Compares what is stored with what the database knows. Deletes orphans of more than 30 days. */
+/** Compares the storage with the database. Deletes orphans older than 30 days. */
 export async function compareStorage({ db, storage, now }: Services): Promise<Comparison> {
   const begun = now();
   const compared = await inTransaction(db, async (tx) => {
@@ -39,7 +39,7 @@ export async function compareStorage({ db, storage, now }: Services): Promise<Co
   };
 }
 
-/** Writes the keys of what is stored into the temporary table, a thousand at a time; returns how many. */
+/** Writes the keys of everything stored into the temporary table, a thousand at a time; returns how many. */
 async function writeStored(tx: Tx, listed: AsyncIterable<StoredObject>): Promise<number> {
   let stored = 0;
   let some: StoredObject[] = [];

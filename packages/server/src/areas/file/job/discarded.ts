@@ -1,10 +1,10 @@
 import type { Services } from '../../../core/base/services.ts';
 import { pictureKey, smallKey } from '../../../core/base/storage.ts';
 
-/** Files that are deleted from the storage between two looks at the table. */
+/** Files deleted from the storage for each read of the table. */
 const batch = 500;
 
-/** Deletes the bytes of files and pictures that were deleted for good; returns how many. What cannot be deleted now stays on the list. */
+/** Deletes the bytes of files and pictures that were deleted for good; returns how many. Those that cannot be deleted now stay on the list. */
 export async function deleteDiscarded({ db, storage }: Services): Promise<number> {
   let deleted = 0;
   for (;;) {

@@ -30,7 +30,7 @@ async function stored() {
   for await (const { key } of world.services.storage.list()) keys.push(key);
   return keys;
 }
-/** Puts bytes into the storage that nothing knows. */
+/** Stores bytes that the database does not know. */
 async function strand(at: Date): Promise<string> {
   const key = randomUUID();
   const folder = join(world.services.settings.dataDir, 'files', key.slice(0, 2));

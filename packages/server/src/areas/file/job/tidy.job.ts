@@ -4,8 +4,8 @@ import { compareStorage } from './compare.ts';
 import { deleteDiscarded } from './discarded.ts';
 
 /**
- * The job that deletes the bytes of files that were deleted for good, and what was left of uploads; then compares the storage with the database, and
- * says what it found. It comes after the one that empties the trash.
+ * The job that deletes the bytes of files that were deleted for good, and the remains of uploads; then compares the storage with the database and
+ * logs the result. It runs after the job that empties the trash.
  */
 export const tidyJob: Job = {
   name: 'file.tidy',

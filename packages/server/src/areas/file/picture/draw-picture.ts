@@ -2,8 +2,8 @@ import { pictureSide } from '@samspel/domain/file/picture';
 import { redraw } from '../upload/redraw.ts';
 
 /**
- * Draws a picture of this machine anew, square, without what the camera wrote into it, into a file beside it; returns its path. What stands out on
- * either side is cut off. Throws `file.mismatch` if it cannot be drawn.
+ * Redraws a local picture as a square, without the camera's metadata, into a file beside it; returns its path. What sticks out on either side is cut
+ * off. Throws `file.mismatch` if it cannot be drawn.
  */
 export async function drawPicture(path: string): Promise<string> {
   const drawn = `${path}.drawn`;

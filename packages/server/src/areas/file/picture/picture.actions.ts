@@ -9,19 +9,19 @@ import { countUploaded } from '../upload/quota.ts';
 
 const drawn = { key: z.uuid(), size: z.int() };
 
-/** Gives the caller a picture whose bytes lie in the storage (product/accounts#picture). */
+/** Sets the caller's picture to one whose bytes are in the storage (product/accounts#picture). */
 export const setMyPicture = action(z.strictObject(drawn), async ({ key, size }, act) => {
   await countUploaded(act, size);
 
   await act.tx.updateTable('person').set({ picture: key }).where('id', '=', act.caller.id).execute();
 });
 
-/** Takes the caller's picture away; without one nothing happens. */
+/** Removes the caller's picture, if there is one. */
 export const removeMyPicture = action(z.strictObject({}), async (_input, { caller, tx }) => {
   await tx.updateTable('person').set({ picture: null }).where('id', '=', caller.id).execute();
 });
 
-/** Gives an organization an image whose bytes lie in the storage. Only admins may (product/access#admins). */
+/** Sets an organization's image to one whose bytes are in the storage. Only admins may (product/access#admins). */
 export const setOrganizationImage = action(
   z.strictObject({ ...drawn, organization: z.int() }),
   async ({ key, size, organization }, act) => {
@@ -38,7 +38,7 @@ export const setOrganizationImage = action(
   },
 );
 
-/** Takes the image of an organization away. Only admins may. */
+/** Removes the image of an organization. Only admins may. */
 export const removeOrganizationImage = action(removeImageInput, async ({ id }, { caller, tx }) => {
   requireAdmin(caller);
 

@@ -18,10 +18,10 @@ import { underNewKey } from '../upload/store.ts';
 import { drawPicture } from './draw-picture.ts';
 import { removeMyPicture, removeOrganizationImage, setMyPicture, setOrganizationImage } from './picture.actions.ts';
 
-/** Seconds that a browser keeps a picture: a new one has a new address. */
+/** Seconds that a browser keeps a picture; a new picture has a new address. */
 const aYear = 31_536_000;
 
-/** Takes the picture of a person or an organization; answers `{picture}`, its address (product/wire#pictures). */
+/** Takes the picture of a person or an organization; returns `{picture}`, its address (product/wire#pictures). */
 const uploadPictureRoute = signedInRoute(
   { method: 'POST', path: '/file/upload-profile-picture', isTransfer: true },
   async ({ request, services }, caller) => {
@@ -35,13 +35,13 @@ async function removeMine({ services }: { services: Services }, caller: Caller) 
   return { ok: true };
 }
 
-/** Takes the caller's picture away. */
+/** Remove the caller's picture. */
 const removePictureRoutes: readonly Route[] = [
   signedInRoute({ method: 'GET', path: '/person/remove-profile-picture/' }, removeMine),
   signedInRoute({ method: 'POST', path: '/person/remove-profile-picture' }, removeMine),
 ];
 
-/** Takes the image of an organization away. */
+/** Removes the image of an organization. */
 const removeImageRoute = signedInRoute(
   { method: 'POST', path: '/organization/remove-image', input: removeImageInput },
   async ({ services, input }, caller) => {
@@ -51,8 +51,8 @@ const removeImageRoute = signedInRoute(
 );
 
 /**
- * Sends a picture to whoever has its address, which nobody guesses: a browser shows pictures without saying who asks (docs/decisions/files.md).
- * 404 for every other address.
+ * Sends a picture to anyone who has its address, which cannot be guessed: a browser requests pictures without saying who asks
+ * (docs/decisions/files.md). 404 for every other address.
  */
 const pictureRoute = publicRoute(
   {
@@ -77,7 +77,7 @@ export const pictureRoutes: readonly Route[] = [
   pictureRoute,
 ];
 
-/** Checks what came in, draws it anew, stores it, and writes it down; what is refused in the end is not stored. */
+/** Checks an uploaded picture, redraws it, stores it, and writes it to the database; if it is refused in the end, nothing stays stored. */
 async function keep(services: Services, caller: Caller, { fields, file }: Received) {
   const input = readInput(pictureInput, fields, '');
   if (input.type === 'ORGANIZATION') requireAdmin(caller);

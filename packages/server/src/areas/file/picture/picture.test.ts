@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A picture as a camera takes it: wider than high, with a name in it. */
+/** A picture as a camera takes it: wider than high, with a name in its metadata. */
 async function taken(width = 1_200, height = 600): Promise<Sent> {
   const bytes = await sharp({ create: { width, height, channels: 3, background: '#1f6f8b' } })
     .withExif({ IFD0: { Artist: 'Kari Nes' }, IFD3: { GPSLatitude: '60/1 0/1 0/1' } })
@@ -183,7 +183,7 @@ function padded(file: Sent, size: number): Sent {
   return { ...file, content };
 }
 
-/** A small file that says of itself that it is 1.2 GB of pixels. */
+/** A small file that claims to be 1.2 GB of pixels. */
 async function huge(): Promise<Sent> {
   const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
     .png()

@@ -4,10 +4,10 @@ import type { World } from '../../../core/testing/world.ts';
 /** A file as a browser sends it. */
 export type Sent = { name: string; type?: string; content: Uint8Array<ArrayBuffer> | string };
 
-/** What an upload was answered. */
+/** The response to an upload. */
 export type Uploaded = { status: number; body: { id: number; name: string; code?: string; field?: string } };
 
-/** The bytes of a form with a file, and what says where its parts begin. */
+/** The bytes of a form with a file, and its content type with the boundary. */
 export async function formOf(fields: Record<string, string>, file?: Sent) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
@@ -16,7 +16,7 @@ export async function formOf(fields: Record<string, string>, file?: Sent) {
   return { type: whole.headers.get('content-type')!, bytes: Buffer.from(await whole.arrayBuffer()) };
 }
 
-/** Uploads a file, as a text unless something else is said, to an activity. */
+/** Uploads a file to an activity, by default a text. */
 export async function upload(
   { app }: World,
   as: TestPerson | null,

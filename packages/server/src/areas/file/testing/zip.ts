@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An entry of a packed file; `claims` is the size that it says it unpacks to, where that is another than its own. */
+/** An entry of a packed file; `claims` is the unpacked size that it declares, if not its real one. */
 export type ZipEntry = { name: string; content: string | Buffer; claims?: number };
 
 /** The bytes of a packed file (ZIP), as programs write them. */
@@ -36,7 +36,7 @@ function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
 
 const main = (format: string) => `application/vnd.openxmlformats-officedocument.${format}.main+xml`;
 
-/** A file of Word as Word writes it, as far as anybody looks. @param part the type of its main part */
+/** A file of Word as Word writes it, as far as the checks read it. @param part the type of its main part */
 export const wordOf = (more: readonly ZipEntry[] = [], part = main('wordprocessingml.document')) =>
   zipOf([
     {

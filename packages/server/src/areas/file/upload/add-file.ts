@@ -12,7 +12,7 @@ import { fileBody } from '../file.body.ts';
 import { placesOfFiles } from '../file.places.ts';
 import { countUploaded } from './quota.ts';
 
-/** An upload whose bytes lie in the storage under `key`. */
+/** An upload whose bytes are stored under `key`. */
 const addFileInput = uploadInput.extend({
   name: title,
   is: z.enum(Object.keys(fileTypes) as (keyof typeof fileTypes)[]),
@@ -21,7 +21,7 @@ const addFileInput = uploadInput.extend({
   hasSmall: z.boolean(),
 });
 
-/** Hangs a file on a thing. Whoever may change the thing may (product/content#files); an archived one takes none. */
+/** Adds a file to a thing that the caller may change (product/content#files); refused if the thing is archived. */
 export const addFile = action(addFileInput, async (input, act) => {
   const { caller, tx, tell } = act;
   const holder = await findSubject(tx, caller, input.metaid, 'edit', { kind: input.type, field: 'metaid' });
@@ -63,7 +63,7 @@ async function countFiles(tx: Tx, holderId: number): Promise<number> {
   return count;
 }
 
-/** That a file was added stands in the history of what it hangs on: before its first version there was nothing. */
+/** Puts the addition in the history: the file's version 0 is empty, and version 1 is the file. */
 async function keepFirst(tx: Tx, id: number, by: number): Promise<void> {
   const bodies = [{}, await fileBody(tx, id)];
   await tx

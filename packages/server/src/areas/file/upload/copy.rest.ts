@@ -10,7 +10,9 @@ import { incomingPath } from '../../../core/storage/incoming.ts';
 import { readStored } from '../file.queries.ts';
 import { keep } from './keep.ts';
 
-/** Hangs a copy of a file that the caller may read on another thing, with its name and description; answers as an upload does (product/wire#files). */
+/**
+ * Adds a copy of a file that the caller may read to another thing, with its name and description; responds as an upload does (product/wire#files).
+ */
 export const copyRoute = signedInRoute(
   { method: 'POST', path: '/file/copy', input: copyFileInput, isTransfer: true },
   async ({ input: { id, ...on }, services }, caller) => {
@@ -30,7 +32,7 @@ export const copyRoute = signedInRoute(
   },
 );
 
-/** The bytes of a stored file, on this machine. @returns the path */
+/** Fetches the bytes of a stored file to this machine. @returns the path */
 async function fetched({ storage, settings }: Services, key: string): Promise<string> {
   const path = await incomingPath(settings);
   try {

@@ -8,7 +8,7 @@ import { makeGrant } from '../../grant/testing/grants.ts';
 import { upload } from '../testing/upload.ts';
 
 let world: World;
-/** Grants of two years, of which the first has a file. */
+/** Grants of two years; only the first has a file. */
 let [before, after] = ['', ''];
 let file: number;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { addFile } from './add-file.ts';
 import { store, underNewKey } from './store.ts';
 import type { CheckedFile } from './take-upload.ts';
 
-/** Stores a file of this machine whose content has been looked at, and hangs it on a thing as `fields` say; what is refused in the end is not stored. */
+/** Stores a checked local file, and adds it to a thing as `fields` say; if it is refused in the end, nothing stays stored. */
 export const keep = (
   services: Services,
   caller: Caller,

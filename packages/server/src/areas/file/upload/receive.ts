@@ -8,21 +8,21 @@ import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../../core/base/settings.ts';
 import { incomingPath } from '../../../core/storage/incoming.ts';
 
-/** The most of each that an upload has, in bytes and in number: one file, the fields beside it, and what a description may be. */
+/** The limits of an upload, in bytes and in number: one file, the fields beside it, and the size of a description. */
 const limits = { fileSize: fileLimit, files: 1, fields: 8, fieldSize: 500_000, fieldNameSize: 50, parts: 9 };
 
-/** Bytes that are more than any upload has, fields and all. */
+/** More bytes than any upload has, including its fields. */
 const mostBytes = fileLimit + limits.fields * limits.fieldSize;
 
-/** What came in: the fields, as they were sent, and the file, which lies on this machine until `Symbol.asyncDispose`. */
+/** A received upload: the fields as they were sent, and the file, which stays on this machine until `Symbol.asyncDispose`. */
 export type Received = AsyncDisposable & {
   fields: Record<string, unknown>;
   file: { path: string; filename: string; contentType: string; size: number };
 };
 
 /**
- * Receives an upload and writes its file to the disk as it comes, so that no more than a few blocks of it are held in memory. Nothing is left of one
- * that was interrupted. Throws `file.tooLarge`, `input.required` without a file, `badRequest` if it cannot be read.
+ * Receives an upload and writes its file to the disk as it comes, so that only a few blocks are held in memory. An interrupted upload leaves nothing
+ * behind. Throws `file.tooLarge`, `input.required` without a file, `badRequest` if it cannot be read.
  */
 export async function receive(request: FastifyRequest, settings: Settings): Promise<Received> {
   refuseHuge(request);
@@ -38,7 +38,7 @@ export async function receive(request: FastifyRequest, settings: Settings): Prom
   }
 }
 
-/** What says of itself that it is far too large is not even read: the connection ends with the answer. */
+/** Refuses an upload whose declared length is far too large before reading it; the connection ends with the response. */
 function refuseHuge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refusal('file.tooLarge', 'file');
 }
@@ -58,10 +58,10 @@ async function readParts(request: FastifyRequest, path: string) {
   return { fields, file };
 }
 
-/** Whether an error is a refusal or the disk's; all others say that the form is no form, or that whoever sent it has left. */
+/** Whether an error is a refusal or comes from the disk; any other means that the form is malformed or the sender has left. */
 const isOurs = (error: unknown) => error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined;
 
-/** Writes a file until the disk has it. */
+/** Writes a file; returns when the disk has it. */
 async function writeFile({ file, filename, mimetype }: MultipartFile, path: string, { raw }: FastifyRequest) {
   const leaving = new AbortController();
   const leave = () => raw.complete || leaving.abort();

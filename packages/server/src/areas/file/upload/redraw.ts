@@ -3,16 +3,16 @@ import { Refusal } from '@samspel/domain/refusal';
 import sharp, { type ResizeOptions } from 'sharp';
 import { refusalOfTrouble } from '../../../core/errors/unavailable.ts';
 
-/** Pixels that a picture may have: a panorama of a good camera, and no more than the memory is fit for. */
+/** The most pixels that a picture may have: enough for a panorama of a good camera, and no more than the memory can take. */
 const mostPixels = 100_000_000;
 
-// One picture at a time on one thread: people who upload many do not make others wait.
+// One picture at a time on one thread, so that people who upload many do not make others wait.
 sharp.concurrency(1);
 sharp.cache(false);
 
 /**
- * Draws a picture anew, as WebP, without what the camera wrote into it, into another file; of one that failed nothing is left.
- * Throws `file.mismatch` if it cannot be drawn. @param quality of WebP, 1 to 100
+ * Redraws a picture as WebP, without the camera's metadata, into another file; a failure leaves no file. Throws `file.mismatch` if it cannot be
+ * drawn. @param quality of WebP, 1 to 100
  */
 export async function redraw(path: string, to: string, size: ResizeOptions, quality: number): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import type { Services } from '../../../core/base/services.ts';
 import { pictureKey, smallKey } from '../../../core/base/storage.ts';
 import { makeSmall } from './make-small.ts';
 
-/** Stores something under a new key; where that fails, or what it is stored for is refused, nothing stays. */
+/** Stores something under a new key; if `keep` fails or refuses, nothing stays stored. */
 export async function underNewKey<Result>(services: Services, keep: (key: string) => Promise<Result>): Promise<Result> {
   const key = randomUUID();
   try {
@@ -16,7 +16,7 @@ export async function underNewKey<Result>(services: Services, keep: (key: string
   }
 }
 
-/** Stores a file of this machine, and beside it a small picture where it is one. Returns whether it has a small picture. */
+/** Stores a local file and, if it is a picture, a small picture beside it. Returns whether it has a small picture. */
 export async function store(services: Services, key: string, path: string, is: FileTypeName): Promise<boolean> {
   const small = await makeSmall(path, is);
   try {
@@ -28,7 +28,7 @@ export async function store(services: Services, key: string, path: string, is: F
   }
 }
 
-/** Removes a file from the storage. What cannot be removed now is found by the job that compares. */
+/** Removes a file from the storage. If it cannot be removed now, the job that compares finds it. */
 async function discard({ storage, log }: Services, key: string): Promise<void> {
   for (const one of [key, smallKey(key), pictureKey(key)])
     await storage.remove(one).catch((error) => log.warn({ err: error, key: one }, 'a file could not be removed'));

@@ -1,4 +1,4 @@
-/** What another area needs to keep files of its own: they are received, looked at, stored and sent as files on things are. */
+/** What another area needs to keep files of its own: they are received, checked, stored and sent as files on things are. */
 export { sendStored } from '../send-stored.ts';
 export { countUploaded } from './quota.ts';
 export { underNewKey } from './store.ts';

@@ -6,10 +6,10 @@ import type { Call } from '../../../core/rest/route.ts';
 import { checkFile } from '../check/check-file.ts';
 import { receive } from './receive.ts';
 
-/** A file of this machine whose content is what its name says. */
+/** A local file whose content is what its name says. */
 export type CheckedFile = { path: string; name: string; is: FileTypeName; size: number };
 
-/** Receives an upload whose fields are as the schema says, looks at its content, and hands both over while the file lies on this machine. */
+/** Receives an upload, checks its fields against the schema and its content, and hands both over while the file is on this machine. */
 export async function takeUpload<Result>(
   { request, services }: Pick<Call<unknown>, 'request' | 'services'>,
   schema: z.ZodType,
