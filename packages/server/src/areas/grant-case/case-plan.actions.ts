@@ -19,7 +19,7 @@ import { dropEmptyPlans, insertPlan, replacePlan } from './case-plan.write.ts';
 import type { CaseRow } from './grant-case.queries.ts';
 import { caseAction, findCase, saveCase } from './grant-case.save.ts';
 
-/** Puts tasks before a deadline into a year wheel that the caller may write (product/grants#tasks-before-a-deadline). */
+/** Adds tasks before a deadline to a year wheel that the caller may write (product/grants#tasks-before-a-deadline). */
 export const planGrantCaseAction = (kinds: Kinds) =>
   caseAction(planGrantCaseInput, async (input, act) => {
     const { tx, caller } = act;
@@ -51,7 +51,7 @@ export const planGrantCaseAction = (kinds: Kinds) =>
     return saveCase(act, found, {});
   });
 
-/** Says of a deadline that has moved whether the tasks of a plan follow it. */
+/** Decides whether the tasks of a plan follow a deadline that has moved. */
 export const followGrantCaseDeadlineAction = (kinds: Kinds) =>
   caseAction(followGrantCaseDeadlineInput, async ({ id, version, plan: planId, to, isMoved }, act) => {
     const found = await findCase(act, id, version);
@@ -69,7 +69,7 @@ export const followGrantCaseDeadlineAction = (kinds: Kinds) =>
     return saveCase(act, found, {});
   });
 
-/** Takes back what was last done with the tasks of a plan. */
+/** Undoes the last change to the tasks of a plan. */
 export const undoGrantCasePlanAction = (kinds: Kinds) =>
   caseAction(undoGrantCasePlanInput, async ({ id, version, plan: planId }, act) => {
     const found = await findCase(act, id, version);
@@ -84,7 +84,7 @@ export const undoGrantCasePlanAction = (kinds: Kinds) =>
     return saveCase(act, found, {});
   });
 
-/** How year wheels take tasks. */
+/** The functions by which year wheels take tasks. */
 function wheelTasks({ of }: Kinds): TakesTasks {
   const { takesTasks } = of('CALENDAR');
   if (!takesTasks) throw new Error('Year wheels take no tasks');
@@ -114,7 +114,7 @@ type Present = TaskRow & { activityId: number };
 const presentTasks = async ({ tx }: Act, { id }: PlanRow): Promise<Present[]> =>
   (await readTasks(tx, [id])).filter((task): task is Present => task.activityId !== null);
 
-/** Moves the tasks that are where their plan put them; returns those with their new days. @param dayOf null leaves a task */
+/** Moves the tasks that are still where their plan put them; returns those moved, with their new days. @param dayOf returns null to leave a task */
 async function moveTasks(act: Act, kinds: Kinds, plan: PlanRow, dayOf: (task: TaskRow) => Day | null) {
   const wanted = (await presentTasks(act, plan)).flatMap((task) => {
     const to = dayOf(task);
@@ -125,7 +125,7 @@ async function moveTasks(act: Act, kinds: Kinds, plan: PlanRow, dayOf: (task: Ta
   return wanted.filter(({ move }) => moved.has(move.id)).map(({ task, move }) => ({ id: task.id, day: move.to }));
 }
 
-/** Removes the tasks that are as they were planned, and the plan with them; the others stay in the year wheel. */
+/** Deletes the plan, and removes its tasks that are still as planned; the others stay in the year wheel. */
 async function dropPlan(act: Act, kinds: Kinds, plan: PlanRow): Promise<void> {
   const tasks = (await presentTasks(act, plan)).map(({ activityId, day }) => ({ id: activityId, day }));
   await wheelTasks(kinds).remove(act, tasks, 'input.plan');

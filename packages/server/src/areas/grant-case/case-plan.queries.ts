@@ -22,13 +22,13 @@ export type PlanRow = {
 const planColumns = sql`p.id, p.case_id as "caseId", p.calendar_id as "calendarId", p.type, p.deadline_id as "deadlineId", p.deadline,
   p.previous_deadline as "previousDeadline"`;
 
-/** The plan `p` has a task left in its year wheel, which is the subject `s`, and the caller may read that. */
+/** The caller may read the year wheel of the plan `p`, the subject `s`, and the plan has a task left there. */
 const isShownTo = ({
   id,
 }: Caller) => sql<boolean>`(${maySee(rootRow('s', 'CALENDAR', ['CALENDAR']), person(id))} and exists (
   select from grant_case_task t join subject a on a.id = t.activity_id where t.plan_id = p.id and a.removed_with is null))`;
 
-/** The plans of cases that the caller may know of; no plan without a task that is left. */
+/** The plans of cases that the caller may know of, without plans that have no task left. */
 export const plansOf: Batch<number, PlanRow[]> = async (ids, { services: { db }, caller }) => {
   const { rows } = await sql<PlanRow>`
     select ${planColumns} from grant_case_plan p join subject s on s.id = p.calendar_id
@@ -37,7 +37,7 @@ export const plansOf: Batch<number, PlanRow[]> = async (ids, { services: { db },
   return ids.map((id) => found.get(id) ?? []);
 };
 
-/** A plan of a case that the caller may know of, as long as the case is locked; undefined if it has none with the id. */
+/** A plan that the caller may know of; undefined if the case has none with the id. The case must be locked. */
 export async function findPlan(tx: Tx, caller: Caller, caseId: number, id: number): Promise<PlanRow | undefined> {
   const { rows } = await sql<PlanRow>`
     select ${planColumns} from grant_case_plan p join subject s on s.id = p.calendar_id
@@ -45,7 +45,7 @@ export async function findPlan(tx: Tx, caller: Caller, caseId: number, id: numbe
   return rows[0];
 }
 
-/** Deadlines of grants that the caller may read, by id; null for all others. */
+/** Deadlines of grants that the caller may read, by id; null for others. */
 export const deadlineDay: Batch<number, GrantDay | null> = async (ids, { services: { db }, caller }) => {
   const found = await readDeadlineDays(db, caller, ids);
   return ids.map((id) => found.get(id) ?? null);
@@ -62,7 +62,7 @@ export type TaskRow = {
   previousDay: Day | null;
 };
 
-/** The tasks of plans, the first one first. */
+/** The tasks of plans, the earliest first. */
 export async function readTasks(db: Db, plans: readonly number[]): Promise<TaskRow[]> {
   const { rows } = await sql<TaskRow>`
     select id, plan_id as "planId", activity_id as "activityId", title, days_before as "daysBefore", day, previous_day as "previousDay"
@@ -70,7 +70,7 @@ export async function readTasks(db: Db, plans: readonly number[]): Promise<TaskR
   return rows;
 }
 
-/** `readTasks` by plan. */
+/** Tasks by plan (`readTasks`). */
 export const tasksOf: Batch<number, TaskRow[]> = async (ids, { services: { db } }) => {
   const found = Map.groupBy(await readTasks(db, ids), ({ planId }) => planId);
   return ids.map((id) => found.get(id) ?? []);

@@ -6,7 +6,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { deadlineDay, type PlanRow, plansOf, type TaskRow, tasksOf } from './case-plan.queries.ts';
 import type { CaseRow } from './grant-case.queries.ts';
 
-/** What of an activity says where a task is now. */
+/** The fields of an activity that show where a task is now. */
 type Activity = { id: number; startDate: Day; endDate: Day; isDone: boolean };
 type Task = Omit<TaskRow, 'activityId' | 'title'> & {
   title: string | null;
@@ -15,7 +15,7 @@ type Task = Omit<TaskRow, 'activityId' | 'title'> & {
   activity: Activity | null;
 };
 
-/** The tasks before deadlines that cases have planned. */
+/** Resolves the tasks before deadlines that cases have planned. */
 export const casePlanFields = (kinds: Kinds): Resolvers => ({
   GrantCase: { plans: ({ id }: CaseRow, _args, { load }) => load(plansOf, id) },
   GrantCasePlan: {
@@ -27,7 +27,7 @@ export const casePlanFields = (kinds: Kinds): Resolvers => ({
   },
 });
 
-/** The day to which the deadline of a plan has moved; null if it is where the plan has it. */
+/** The day to which the deadline of a plan has moved; null if it has not moved. */
 async function movedTo({ deadlineId, deadline }: PlanRow, _args: unknown, { load }: Context): Promise<Day | null> {
   const found = deadlineId === null ? null : await load(deadlineDay, deadlineId);
   return found && found.day !== deadline ? found.day : null;

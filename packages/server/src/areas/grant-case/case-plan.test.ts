@@ -56,14 +56,14 @@ const tasks = [
   { title: 'Send', daysBefore: 2 },
 ];
 const deadlineOf = (type: string) => grant.currentRevision.deadlines.find((one) => one.type === type)!.id;
-/** What plans the three tasks before the application. */
+/** The input that plans the three tasks before the application. */
 const wanted = ({ id, version }: Case, more: object = {}) => ({
   ...{ id, version, type: 'APPLICATION', calendar: wheel, deadline: deadlineOf('APPLICATION'), tasks },
   ...more,
 });
 /** A case with the three tasks in Kari's wheel. */
 const planned = async () => dataOf(await plan(world.kari, wanted(await caseIn('APPLYING')))).planGrantCase;
-/** The admin moves the day to apply by. */
+/** The admin moves the application deadline. */
 async function moveCall(date: string) {
   const now = await world.db
     .selectFrom('subject')

@@ -4,7 +4,7 @@ import { pagePath } from '@samspel/domain/subject/link-path';
 import { say } from '@samspel/i18n/format';
 import type { Locale } from '@samspel/i18n/locale';
 
-/** What a task in a year wheel is for, as rich text: with a link to its grant. */
+/** The purpose of a task in a year wheel, as rich text with a link to its grant. */
 export function taskPurpose(locale: Locale, type: DeadlineType, grant: { id: number; title: string }): string {
   const link = { type: 'link', attrs: { href: `/app${pagePath('ACTION_VALUE', subjectUri(grant))}` } };
   const lead = say(locale, `grantCase.task.${type}`);

@@ -3,7 +3,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Drops plans of a case in a year wheel of which no task is left there. */
+/** Deletes plans of a case in a year wheel that have no task left there. */
 export async function dropEmptyPlans(tx: Tx, caseId: number, calendarId: number): Promise<void> {
   await sql`
     delete from grant_case_plan p where p.case_id = ${caseId} and p.calendar_id = ${calendarId} and not exists (
@@ -12,10 +12,10 @@ export async function dropEmptyPlans(tx: Tx, caseId: number, calendarId: number)
   );
 }
 
-/** A task as it is kept: what was asked for, where it was put, and the activity that it became. */
+/** A task as it is stored: what was asked for, its day, and the activity that was made. */
 type Kept = { activityId: number; title: string; daysBefore: number; day: Day };
 
-/** Keeps a new plan with its tasks; returns false if the case has one of that type in the year wheel. */
+/** Stores a new plan with its tasks; returns false if the case already has one of that type in the year wheel. */
 export async function insertPlan(
   tx: Tx,
   { id, calendar, type, deadline }: PlanGrantCaseInput,
@@ -36,10 +36,10 @@ export async function insertPlan(
   return true;
 }
 
-/** A plan after a change: the day it is placed by, what that was before, and the tasks that have moved. */
+/** A plan after a change: its deadline, the deadline before, and the tasks that have moved. */
 type Placed = { id: number; deadline: Day; previous: Day | null; moved: readonly { id: number; day: Day }[] };
 
-/** Keeps the day that a plan is placed by now, and where its tasks are. What it was before can be undone once. */
+/** Stores a plan's new deadline and the new days of its tasks. The values before are kept, so that they can be undone once. */
 export async function replacePlan(tx: Tx, { id, deadline, previous, moved }: Placed): Promise<void> {
   await sql`update grant_case_plan set deadline = ${deadline}, previous_deadline = ${previous} where id = ${id}`.execute(
     tx,

@@ -10,7 +10,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { caseOnGrant } from './grant-case.queries.ts';
 import { caseAction, findCase, keepMove, saveCase } from './grant-case.save.ts';
 
-/** Starts the caller's municipality's case on a grant; returns the one that is there already. */
+/** Starts the case of the caller's municipality on a grant; returns an existing one. */
 export const startGrantCase = caseAction(z.strictObject({ id }), async ({ id }, act) => {
   const { caller, tx } = act;
   const grant = await findSubject(tx, caller, id, 'see', { kind: 'ACTION_VALUE', field: 'id', isKept: true });
@@ -44,7 +44,7 @@ export const updateGrantCase = caseAction(
   },
 );
 
-/** Moves a case to another state, and keeps who did so, when, and why it was refused. */
+/** Moves a case to another state, and records who did so, when, and why it was refused. */
 export const moveGrantCase = caseAction(moveGrantCaseInput, async ({ id, version, state, reason }, act) => {
   const found = await findCase(act, id, version);
   if (!movesFrom(found.state).includes(state)) throw new Refusal('grantCase.move', 'input.state');
@@ -53,7 +53,7 @@ export const moveGrantCase = caseAction(moveGrantCaseInput, async ({ id, version
   return saveCase(act, found, { state });
 });
 
-/** Throws `grantCase.responsible` for whoever is not an active person of the caller's municipality. */
+/** Throws `grantCase.responsible` if the person is not an active person of the caller's municipality. */
 async function refuseStranger(tx: Tx, { organizationId }: Caller, person: number | null | undefined): Promise<void> {
   if (!person) return;
   const { rows } =

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ id, version } = dataOf(await change('startGrantCase(id: GRANT) { id version }')).done);
 });
 
-/** A change of Kari's case. */
+/** Changes Kari's case. */
 const change = (call: string) =>
   world.graphql<{ done: { id: string; version: number } }>(
     world.kari,

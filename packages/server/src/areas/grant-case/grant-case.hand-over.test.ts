@@ -5,7 +5,7 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import { makeGrant } from '../grant/testing/grants.ts';
 
 let world: World;
-/** Admin of Fjordvik's people and groups. */
+/** Admin of the people and groups of Fjordvik. */
 let oda: TestPerson;
 beforeAll(async () => {
   world = await makeWorld();
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A case of Fjordvik on a new grant that somebody is responsible for, moved through states. */
+/** A case of Fjordvik on a new grant, with a responsible person, moved through states. */
 async function makeCase(responsible: TestPerson, ...states: string[]): Promise<number> {
   const { id: grant } = await makeGrant(world);
   const started = await world.graphql<{ done: { id: string } }>(
@@ -49,7 +49,7 @@ const handOver = async (as: TestPerson, from: number, to: number) =>
 
 type Listed = { totalCount: number; nodes: { id: string }[] };
 
-/** What a list of admins answers somebody; else why not. */
+/** What a person gets from one of the admins' lists, or the refusal. */
 async function askList(as: TestPerson, list: 'orphanCases' | 'orphanActionValues', input: string) {
   const answer = await world.graphql<{ list: Listed }>(
     as,
@@ -60,7 +60,7 @@ async function askList(as: TestPerson, list: 'orphanCases' | 'orphanActionValues
   return { totalCount, ids: nodes.map(({ id }) => id) };
 }
 
-/** The ids of cases that those who left are still responsible for, as somebody is answered; else why not. */
+/** The ids of cases whose responsible person has left, as a person gets them, or the refusal. */
 async function orphans(as: TestPerson) {
   const answer = await askList(as, 'orphanCases', '');
   return typeof answer === 'object' ? answer.ids : answer;
@@ -92,7 +92,7 @@ it('an admin of another municipality hands cases over without being told how man
   expect(await responsibleOf(open)).toMatchObject({ responsible_id: world.ola.id });
 });
 
-/** The ids of grants that those who left are still responsible for, as somebody is answered; else why not. */
+/** The ids of grants whose responsible person has left, as a person gets them, or the refusal. */
 async function orphanGrants(as: TestPerson) {
   const answer = await askList(as, 'orphanActionValues', '');
   return typeof answer === 'object' ? answer.ids : answer;

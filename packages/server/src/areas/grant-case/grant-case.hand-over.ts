@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { HandOver } from '../../core/area/area.ts';
 
 /**
- * Makes somebody else responsible for the cases of one who has left that are not closed, where both are of the case's municipality.
- * Returns how many went and how many stay, of the caller's own municipality: nobody else knows of them.
+ * Makes another person responsible for the open cases of somebody who has left, if the new one is of the case's municipality. Returns how many were
+ * given and how many stay, counting only the caller's own municipality, since nobody else knows of them.
  */
 export const handOverCases: HandOver = async ({ tx, caller, services }, from, to) => {
   const open = sql`responsible_id = ${from} and state <> 'CLOSED'`;

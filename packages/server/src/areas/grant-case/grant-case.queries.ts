@@ -35,7 +35,7 @@ export async function caseOnGrant(db: Db, { organizationId }: Caller, grantId: n
   return rows[0] ?? null;
 }
 
-/** A case of the caller's municipality, locked until the transaction ends; undefined if it has none with the id. */
+/** A case of the caller's municipality, locked until the transaction ends; undefined if there is none with the id. */
 export async function lockCase(db: Db, { organizationId }: Caller, id: number): Promise<CaseRow | undefined> {
   const { rows } = await sql<CaseRow>`
     select ${columns} from grant_case where id = ${id} and organization_id = ${organizationId} for update`.execute(db);
@@ -65,7 +65,7 @@ export function listOrphanCases(db: Db, caller: Caller, { text, ...window }: Orp
   });
 }
 
-/** Other municipalities that have applied for a grant and let it be seen, by name; at most 500. Nothing else of their cases is told. */
+/** Other municipalities that have applied for a grant and let others see it, by name; at most 500. Nothing else of their cases is shown. */
 export async function listApplicants(db: Db, { organizationId }: Caller, grantId: number): Promise<OrganizationRow[]> {
   const { rows } = await sql<OrganizationRow>`
     select ${organizationColumns} from grant_case c join organization o on o.id = c.organization_id

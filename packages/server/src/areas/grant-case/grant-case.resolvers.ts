@@ -20,7 +20,7 @@ import {
 
 const caseQuery = permittedQuery('ACTION_VALUE');
 
-/** Cases: my municipality's on one grant, and all of them. */
+/** Cases: one of my municipality on a grant, and all of them. */
 export const grantCaseFields: Resolvers = {
   Query: {
     grantCase: caseQuery(z.strictObject({ grant: id }), async ({ grant }, { services: { db }, caller }) => {

@@ -5,10 +5,10 @@ import { permittedAction } from '../../subject/permitted.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { type CaseRow, caseOnGrant, lockCase } from './grant-case.queries.ts';
 
-/** An action on cases: for those whose organization has the permission ACTION_VALUE. */
+/** An action on cases, for people whose organization has the permission ACTION_VALUE. */
 export const caseAction = permittedAction('ACTION_VALUE');
 
-/** A case of the caller's municipality, locked. Throws `notFound`, and `conflict` if somebody has changed it since. */
+/** Finds and locks a case of the caller's municipality. Throws `notFound`, and `conflict` if somebody has changed it since. */
 export async function findCase({ tx, caller }: Act, id: number, version: number): Promise<CaseRow> {
   const found = await lockCase(tx, caller, id);
   if (!found) throw new Refusal('notFound', 'input.id');
@@ -16,7 +16,7 @@ export async function findCase({ tx, caller }: Act, id: number, version: number)
   return found;
 }
 
-/** What a change writes of a case; null empties. */
+/** The columns of a case that a change writes; null empties one. */
 type Change = {
   state?: GrantCaseState;
   responsible_id?: number | null | undefined;
@@ -26,7 +26,7 @@ type Change = {
   is_shown?: boolean | undefined;
 };
 
-/** Writes a change of a case, and counts its version up; what is undefined stays. */
+/** Writes a change of a case, and increments its version; undefined fields stay. */
 export async function saveCase({ tx, caller, services }: Act, found: CaseRow, change: Change): Promise<CaseRow> {
   const written = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   await tx
@@ -37,7 +37,7 @@ export async function saveCase({ tx, caller, services }: Act, found: CaseRow, ch
   return (await caseOnGrant(tx, caller, found.grantId))!;
 }
 
-/** Keeps that a case was moved to a state. @param reason why, of a refusal */
+/** Records that a case was moved to a state. @param reason why, for a refusal */
 export async function keepMove({ tx, caller, services }: Act, caseId: number, state: GrantCaseState, reason?: string) {
   const move = { case_id: caseId, state, moved_by: caller.id, moved_at: services.now() };
   await tx

@@ -40,7 +40,7 @@ const read = (as: TestPerson, id = grant) =>
     { id },
   );
 const started = async (as: TestPerson) => dataOf(await start(as)).startGrantCase;
-/** Moves a case through states, by Kari; returns it as it then is. */
+/** Moves a case through states as Kari; returns the moved case. */
 async function walk({ id, version }: Case, ...states: string[]): Promise<Case> {
   let moved = { id, version } as Case;
   for (const state of states)

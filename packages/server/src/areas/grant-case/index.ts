@@ -12,7 +12,7 @@ import * as actions from './grant-case.actions.ts';
 import { handOverCases } from './grant-case.hand-over.ts';
 import { grantCaseFields } from './grant-case.resolvers.ts';
 
-/** How each municipality follows grants up: its own cases, which nobody else sees, and their tasks in year wheels. */
+/** How each municipality follows up grants: its own cases, which nobody else sees, and their tasks in year wheels. */
 export const grantCase = (kinds: Kinds): Area => ({
   name: 'grant-case',
   sdl: ['grant-case', 'case-plan', 'files/case-file'].map((name) => sdlOf(import.meta.url, name)).join('\n'),

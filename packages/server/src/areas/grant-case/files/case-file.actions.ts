@@ -11,7 +11,7 @@ import { type CaseRow, caseOnGrant, lockCase } from '../grant-case.queries.ts';
 import { caseAction } from '../grant-case.save.ts';
 import { type CaseFileRow, countCaseFiles, findCaseFile } from './case-file.queries.ts';
 
-/** An upload whose bytes lie in the storage under `key`. */
+/** An upload whose bytes are stored under `key`. */
 const addCaseFileInput = caseUploadInput.extend({
   name: title,
   is: z.enum(Object.keys(fileTypes) as (keyof typeof fileTypes)[]),
@@ -36,7 +36,7 @@ export const addCaseFile = caseAction(addCaseFileInput, async ({ case: caseId, n
   return { id, name, contentType, size };
 });
 
-/** Takes a file off a case of the caller's municipality; returns the case. */
+/** Removes a file from a case of the caller's municipality; returns the case. */
 export const removeGrantCaseFile = caseAction(z.strictObject({ id }), async ({ id }, act) => {
   const found = await requireFile(act, id);
   if (found.removedAt) throw new Refusal('notFound', 'id');
@@ -56,7 +56,7 @@ export const restoreGrantCaseFile = caseAction(z.strictObject({ id }), async ({ 
   return caseOf(act, found);
 });
 
-/** Locks a case of the caller's municipality that has room for one more file. Throws `notFound`, `file.tooMany`, on the field. */
+/** Locks a case of the caller's municipality and checks that it has room for one more file. Throws `notFound`, `file.tooMany`, on the field. */
 async function requireRoom({ tx, caller }: Act, caseId: number, field: string): Promise<void> {
   if (!(await lockCase(tx, caller, caseId))) throw new Refusal('notFound', field);
   if ((await countCaseFiles(tx, caseId)) >= mostFiles) throw new Refusal('file.tooMany', field, { max: mostFiles });

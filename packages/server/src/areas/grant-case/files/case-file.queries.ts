@@ -18,7 +18,7 @@ export type CaseFileRow = {
 const columns = sql`f.id, f.case_id as "caseId", f.key, f.name, f.content_type as "contentType", f.size,
   f.added_by as "addedById", f.added_at as "addedAt"`;
 
-/** The files of cases of the caller's municipality, by name. */
+/** The files of cases, by name. The cases must be of the caller's municipality. */
 export const filesOfCase: Batch<number, CaseFileRow[]> = async (ids, { services: { db } }) => {
   const { rows } = await sql<CaseFileRow>`
     select ${columns} from grant_case_file f where f.case_id = any (${ids}::bigint[]) and f.removed_at is null
@@ -27,10 +27,13 @@ export const filesOfCase: Batch<number, CaseFileRow[]> = async (ids, { services:
   return ids.map((id) => found.get(id) ?? []);
 };
 
-/** A file with the grant whose case it is of, and when it was removed; null while it is there. */
+/** A file with the grant of its case, and when it was removed; null if it is not. */
 type FoundCaseFile = CaseFileRow & { grantId: number; removedAt: Date | null };
 
-/** A file of a case of the caller's municipality, there or removed; undefined if it has none with the id. @param lock for a change: kept as it is until it ends */
+/**
+ * A file of a case of the caller's municipality, removed or not; undefined if there is none with the id. @param lock locks the row until the
+ * transaction ends, for a change
+ */
 export async function findCaseFile(
   db: Db,
   { organizationId }: Caller,

@@ -8,7 +8,7 @@ import { sendStored, takeUpload, underNewKey } from '../../file/upload/stored.ac
 import { addCaseFile } from './case-file.actions.ts';
 import { findCaseFile } from './case-file.queries.ts';
 
-/** Files of the municipality's cases (product/grants#the-municipalitys-case): like those on things, and seen by nobody else. */
+/** Files of the municipality's cases (product/grants#the-municipalitys-case): like those on things, but nobody else sees them. */
 export const caseFileRoutes: readonly Route[] = [
   signedInRoute({ method: 'POST', path: '/grant-case/upload', isTransfer: true }, async (call, caller) => {
     requirePermission(caller, 'ACTION_VALUE');

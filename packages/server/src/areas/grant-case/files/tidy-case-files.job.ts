@@ -1,7 +1,7 @@
 import { trashLimit } from '@samspel/domain/subject/trash';
 import type { Job } from '../../../core/jobs/job.ts';
 
-/** The job that deletes for good, each night, the files that were taken off a case 30 days ago. */
+/** The job that each night deletes for good the files that were removed from a case 30 days ago. */
 export const tidyCaseFilesJob: Job = {
   name: 'grantCase.tidyFiles',
   schedule: { every: 'DAY', time: '03:40' },
