@@ -11,7 +11,7 @@ import type { Db } from '../../core/database/pool.ts';
 
 export { grantById } from './grant.queries.ts';
 
-/** A deadline of a grant as a calendar shows it: a whole day. */
+/** A deadline of a grant as a calendar shows it: an all-day event. */
 export type CalendarDeadline = {
   id: number;
   title: string;
@@ -27,7 +27,7 @@ export type GrantDay = { grantId: number; type: DeadlineType; day: Day; isExpect
 
 type Row = Omit<CalendarDeadline, 'path'> & { grantId: number; type: DeadlineType; isExpected: boolean };
 
-/** A deadline of a grant that the caller may read, in their language; undefined if the grant has no such deadline. */
+/** Reads a deadline of a grant that the caller may read, in their language; undefined if the grant has no such deadline. */
 export async function findDeadline(
   db: Db,
   caller: Caller,
@@ -50,7 +50,7 @@ export async function findDeadline(
   return { ...deadline, title, path: pagePath('ACTION_VALUE', subjectUri({ id, title: row.title })) };
 }
 
-/** The days of deadlines of grants that the caller may read, by id. */
+/** Deadlines of grants that the caller may read, by id. */
 export async function readDeadlineDays(db: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, GrantDay>> {
   const mayRead = mayList(rootRow('s', 'ACTION_VALUE', ['ACTION_VALUE']), person(caller.id));
   const { rows } = await sql<GrantDay & { id: number }>`

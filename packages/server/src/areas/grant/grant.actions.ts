@@ -26,7 +26,7 @@ export const createActionValue = action(createActionValueInput, async (input, { 
   return readChangedGrant(tx, caller, id);
 });
 
-/** Adds the schemes that Samspel comes with and that are missing; returns how many it added. */
+/** Adds the schemes that come with Samspel and are missing; returns how many it added. */
 export const importActionValues = action(z.strictObject({}), async (_input, { caller, tx, tell, services }) => {
   requireAdmin(caller);
 
@@ -38,7 +38,7 @@ export const importActionValues = action(z.strictObject({}), async (_input, { ca
   return made.length;
 });
 
-/** Saves the form of a grant. */
+/** Saves changes to a grant. */
 export const updateActionValue = permittedAction('ACTION_VALUE')(updateActionValueInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'ACTION_VALUE', field: 'input.id' });
   return saveGrant(act, found, input);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import { kostraBody } from '../../subject/kostra/kostra.queries.ts';
 
-/** All of a grant that an update replaces, as a revision keeps it, under the names of the input. */
+/** Everything in a grant that an update replaces, as a revision keeps it, under the input's names. */
 export async function grantBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'description', g.description, 'body', g.body, 'year', g.year,
@@ -19,7 +19,7 @@ export async function grantBody(tx: Tx, id: number): Promise<Body> {
   return rows[0]!.body;
 }
 
-/** Keeps what a new grant says as its first revision, by whose id it can be copied. */
+/** Keeps the content of a new grant as its first revision, so that it can be copied by the revision's id. */
 export async function keepFirstRevision(tx: Tx, id: number, changedBy: number): Promise<void> {
   const body = JSON.stringify(await grantBody(tx, id));
   await tx.insertInto('revision').values({ subject_id: id, version: 1, body, changed_by: changedBy }).execute();

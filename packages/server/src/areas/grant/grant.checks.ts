@@ -5,19 +5,19 @@ import { type Day, yearOf } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Refuses to make anybody responsible who cannot change grants: `grant.responsible`. */
+/** Throws `grant.responsible` if the person to be made responsible cannot change grants. */
 export async function refuseNoAdmin(tx: Tx, person: number | null | undefined): Promise<void> {
   if (!person) return;
   if (!(await isAdmin(tx, person))) throw new Refusal('grant.responsible', 'input.responsible');
 }
 
-/** Whether somebody can change grants. */
+/** Whether a person can change grants. */
 export async function isAdmin(tx: Tx, person: number): Promise<boolean> {
   const { rows } = await sql`select from active_person where id = ${person} and is_admin`.execute(tx);
   return rows.length > 0;
 }
 
-/** Refuses a smallest sum above the largest, also where only one of them is changed: `grant.amounts`. */
+/** Throws `grant.amounts` if the smallest sum is above the largest, even if only one of them is changed. */
 export async function refuseTurnedAmounts(tx: Tx, id: number, { amountFrom, amountTo }: Amounts): Promise<void> {
   if (amountFrom == null && amountTo == null) return;
   const { amount_from, amount_to } = await tx
@@ -32,10 +32,10 @@ export async function refuseTurnedAmounts(tx: Tx, id: number, { amountFrom, amou
 
 type Amounts = { amountFrom?: number | null | undefined; amountTo?: number | null | undefined };
 
-/** Years after this one in which a deadline may lie. */
+/** How many years ahead a deadline may be. */
 const yearsAhead = 5;
 
-/** Refuses a new or moved deadline before last year, or too far ahead: `grant.deadlineYears`. Those that are stored may stay. */
+/** Throws `grant.deadlineYears` if a new or moved deadline is before last year, or too far ahead. Stored ones may stay. */
 export function refuseOtherYears(wanted: readonly Deadline[], stored: readonly Deadline[], today: Day): void {
   const [first, last] = [yearOf(today) - 1, yearOf(today) + yearsAhead];
   const known = new Set(stored.map(({ date }) => date));

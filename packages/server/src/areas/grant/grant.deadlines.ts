@@ -12,11 +12,11 @@ export async function readDeadlines(tx: Tx, id: number): Promise<(Deadline & { i
   return rows;
 }
 
-/** The next day by which people apply for the grant `s`, from a day on. */
+/** The next application deadline of the grant `s`, from a day on. */
 const nextApplication = (today: Day) => sql`(
   select min(d.date) from action_value_deadline d where d.action_value_id = s.id and d.type = 'APPLICATION' and d.date >= ${today})`;
 
-/** Brings what is kept of a grant's deadlines up to date, by which lists are sorted and narrowed. */
+/** Updates the stored deadlines of a grant, by which lists are sorted and filtered. */
 export async function refreshDeadlines(tx: Tx, id: number, today: Day): Promise<void> {
   await sql`update action_value g set last_application = (
     select max(date) from action_value_deadline where action_value_id = g.id and type = 'APPLICATION') where g.id = ${id}`.execute(
@@ -25,13 +25,13 @@ export async function refreshDeadlines(tx: Tx, id: number, today: Day): Promise<
   await sql`update subject s set next_deadline = ${nextApplication(today)} where s.id = ${id}`.execute(tx);
 }
 
-/** Moves on the next deadline of every grant whose last one has passed: each night in Oslo. */
+/** Updates the next deadline of every grant whose stored one has passed; runs each night in Oslo. */
 export async function refreshPassedDeadlines(db: Db, today: Day): Promise<void> {
   await sql`update subject s set next_deadline = ${nextApplication(today)}
     where s.kind = 'ACTION_VALUE' and s.next_deadline < ${today}`.execute(db);
 }
 
-/** The day that a reminder of grants names, by id: the next one by which people apply, else the last. */
+/** The day that a reminder of a grant names, by the grant's id: the next application deadline, otherwise the last. */
 export async function namedDeadlines(db: Db, ids: readonly number[]): Promise<Map<number, Day>> {
   const { rows } = await sql<{ id: number; day: Day }>`
     select g.id, coalesce(s.next_deadline, g.last_application) as day from action_value g join subject s on s.id = g.id

@@ -6,7 +6,10 @@ import type { Act } from '../../core/area/action.ts';
 import { isAdmin } from './grant.checks.ts';
 import { saveGrant } from './grant.save.ts';
 
-/** Makes somebody else responsible for the grants of one who has left, where that one is an admin; archived grants keep who was responsible. Returns their ids. */
+/**
+ * Makes another person responsible for the grants of somebody who has left, if the new one is an admin; archived grants stay unchanged. Returns the
+ * ids of those given and left.
+ */
 export async function handOverGrants(act: Act, from: number, to: number) {
   const { rows } = await sql<FoundSubject>`
     select ${subjectColumns} from action_value g join subject s on s.id = g.id join subject r on r.id = s.root_id

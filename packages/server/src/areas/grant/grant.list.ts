@@ -10,7 +10,7 @@ import { type Filter, hasFacet, hasServiceArea } from '../../subject/list/filter
 import { pageOfSubjects } from '../../subject/list/page-of-subjects.ts';
 import { type GrantRow, grantColumns, grants } from './grant.queries.ts';
 
-/** The grants that the caller may read and that fit; drafts among them are admins' alone. */
+/** The matching grants that the caller may read; only admins find drafts. */
 export async function listGrants(
   db: Db,
   caller: Caller,
@@ -47,11 +47,11 @@ function filtersOf(input: AllActionValuesInput, caller: Caller, today: Day): Fil
   ];
 }
 
-/** The words of a search, as `search_query` takes them. */
+/** The words of a search, in the form that `search_query` takes. */
 export const askedWords = (words: string): string[][] =>
   (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word]);
 
-/** All the words are in its title or its text, the last perhaps unfinished, or as a part of a compound, as search finds them. */
+/** All the words are in the title or the text; as in search, the last may be unfinished, and a word may be part of a compound. */
 function says(words: string): Filter {
   const asked = askedWords(words);
   if (asked.length === 0) return { fits: sql<boolean>`false` };
@@ -66,7 +66,7 @@ const isFollowedBy = ({ id }: Caller): Filter => ({
   fits: sql<boolean>`exists (select from follow f where f.subject_id = s.id and f.person_id = ${unplanned(id, 'bigint')})`,
 });
 
-/** It has no last day by which people apply, or that day has not passed. */
+/** The grant has no application deadline, or its last one has not passed. */
 const isNotExpired = (today: Day): Filter => ({
   fits: sql<boolean>`not exists (select from action_value ended where ended.id = s.id and ended.last_application < ${unplanned(today, 'text')}::date)`,
 });

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { MovedDay, Told } from '../../subject/telling/telling.ts';
 
-/** What a published grant said of its deadlines before and after a change. */
+/** The deadlines of a published grant before and after a change. */
 type Changed = { before: Deadline[]; after: Deadline[] };
 
-/** The deadline that a change of a published grant moved, one to apply by before one to report by; null if it moved none. */
+/** The deadline that a change of a published grant moved, an application before a report; null if it moved none. */
 export async function movedDeadline(tx: Tx, { eventId }: Told): Promise<MovedDay | null> {
   const { rows } = await sql<Changed>`
     select before.body -> 'deadlines' as before, after.body -> 'deadlines' as after from domain_event e

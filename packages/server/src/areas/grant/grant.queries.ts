@@ -13,7 +13,7 @@ import { byId } from '../../core/people/by-id.ts';
 import { auditCards } from '../../subject/card/audit-cards.ts';
 import { type RootRow, rootColumns } from '../../subject/root/root.queries.ts';
 
-/** Which things grants are, and the permission that an organization must hold for them. */
+/** The kind of grants, and the permission that an organization must have for them. */
 export const grants = { kind: 'ACTION_VALUE', permission: 'ACTION_VALUE' } as const;
 
 /** A grant as the database has it. */
@@ -23,7 +23,7 @@ export type GrantRow = RootRow & { description: string | null; sourceId: number 
 export const grantColumns = (caller: Caller) => sql`
   ${rootColumns(grants, caller)}, g.description, g.source_id as "sourceId", s.next_deadline as "nextDeadline"`;
 
-/** Grants that the caller may read, by id; null for those that are absent, and for drafts of which the caller may not know. */
+/** Grants that the caller may read, by id; null for those that do not exist, and for drafts that the caller may not know of. */
 export const grantById: Batch<number, GrantRow | null> = async (ids, { services: { db }, caller }) => {
   const mayRead = mayList(rootRow('s', grants.permission, [grants.kind]), person(caller.id));
   const { rows } = await sql<GrantRow>`
@@ -33,7 +33,7 @@ export const grantById: Batch<number, GrantRow | null> = async (ids, { services:
   return byId(ids, rows);
 };
 
-/** Grants that are not archived and that the caller may read, whose responsible person is deactivated and one whom the caller administers, by title. */
+/** Grants that are not archived, that the caller may read, and whose responsible person is deactivated and administered by the caller; by title. */
 export function listOrphanGrants(
   db: Db,
   caller: Caller,
@@ -50,7 +50,7 @@ export function listOrphanGrants(
   });
 }
 
-/** A grant that the caller has just changed. */
+/** Reads a grant that the caller has just changed. */
 export async function readChangedGrant(db: Db, caller: Caller, id: number): Promise<GrantRow> {
   const { rows } = await sql<GrantRow>`
     select ${grantColumns(caller)} from subject s join action_value g on g.id = s.id where s.id = ${id}`.execute(db);

@@ -33,7 +33,7 @@ const {
   ...common
 } = wholeFields(grants);
 
-/** What a grant has beside what any thing has. */
+/** The fields of a grant beside those that every thing has. */
 const own: Record<string, Resolver> = {
   myAccess: ({ myAccess }: GrantRow) => myAccess,
   description: ({ description }: GrantRow) => description,
@@ -48,7 +48,7 @@ const own: Record<string, Resolver> = {
   revisions: (grant: GrantRow, args, context) => listRevisions(context, grant.id, revisionsInput.parse(args)),
 };
 
-/** Grants: one, all that I may read, those that I follow, what one said before; who gives them, and for what. */
+/** Grants: one, all that I may read, those that I follow, earlier versions; their sources and sectors. */
 export const grantFields: Resolvers = {
   Query: {
     actionValue: grantQuery(z.strictObject({ id }), async (input, { load }) => found(await load(grantById, input.id))),

@@ -13,6 +13,6 @@ const saved = {
   read: readChangedGrant,
 } as const;
 
-/** Saves a change of a grant that the caller may edit. Throws `conflict` if somebody has saved since. */
+/** Saves a change to a grant that the caller may edit. Throws `conflict` if somebody has saved since. */
 export const saveGrant = (act: Act, found: FoundSubject, input: UpdateActionValueInput): Promise<GrantRow> =>
   saveRoot(act, saved, found, input, () => changeGrant(act.tx, input, osloToday(act.services.now())));

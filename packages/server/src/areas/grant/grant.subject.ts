@@ -37,7 +37,7 @@ const fields: Fields = {
   body: richText,
 };
 
-/** A grant: admins write it, everybody whose organization has the permission reads it, and it has no access list. */
+/** A grant: admins write it, everybody whose organization has the permission reads it. It has no access list. */
 export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   ...grants,
   type: 'ActionValue',

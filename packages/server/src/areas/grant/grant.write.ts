@@ -23,7 +23,7 @@ export async function insertGrant(tx: Tx, caller: Caller, input: CreateActionVal
   return id;
 }
 
-/** Writes what an update says and leaves the rest. */
+/** Writes the fields that an update has and leaves the rest. */
 export async function changeGrant(tx: Tx, input: UpdateActionValueInput, today: Day): Promise<void> {
   const { id, title, status } = input;
   await write(tx, id, input, today);
@@ -43,7 +43,7 @@ async function write(tx: Tx, id: number, input: Written, today: Day): Promise<vo
   if (input.deadlines) await replaceDeadlines(tx, id, input.deadlines, today);
 }
 
-/** What the input says of the grant's own columns; undefined stays as it is, null empties. */
+/** The grant's own columns from the input; undefined leaves a column as it is, null empties it. */
 function columnsOf(input: Written): Updateable<ActionValueTable> {
   const { body, links, radarGraph } = input;
   const change = {
@@ -74,7 +74,7 @@ async function replaceSectors(tx: Tx, id: number, sectors: readonly number[]): P
   if (rows.length > 0) await tx.insertInto('action_value_sector').values(rows).execute();
 }
 
-/** A deadline that is moved keeps its id, so that links to it stay good. */
+/** A moved deadline keeps its id, so that links to it still work. */
 async function replaceDeadlines(tx: Tx, id: number, wanted: NonNullable<Written['deadlines']>, today: Day) {
   const stored = await readDeadlines(tx, id);
   refuseOtherYears(wanted, stored, today);

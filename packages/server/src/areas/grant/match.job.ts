@@ -6,7 +6,10 @@ import { tellByItself } from '../../core/events/tell.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { keepMatches } from './match.queries.ts';
 
-/** Holds the grants that have changed since last time against every saved search, and tells of each that one newly finds, once a search. */
+/**
+ * Matches the grants that changed since the last run against every saved search, and notifies of each grant that a search newly finds, once per
+ * search.
+ */
 export const matchJob: Job = {
   name: 'grant.match',
   schedule: { every: 'MINUTES', minutes: 10 },

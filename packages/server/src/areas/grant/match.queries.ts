@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Audience } from '../../subject/telling/telling.ts';
 
-/** Minutes before the last run in which a transaction may have begun that committed after it. */
+/** Minutes before the last run in which a transaction may have begun that committed after the run. */
 const overlap = 15;
 
 /**
- * Keeps which grants, changed since a moment, the saved searches newly find; returns the ids of those that somebody is to be told of. A search
- * finds what changes after it was saved. One that finds everything tells of one grant a day, and keeps the others to itself.
+ * Stores which grants, changed since a moment, the saved searches newly find; returns the ids of those to notify of. A search finds only what changes
+ * after it was saved. A search that finds everything notifies of one grant a day, and only stores the others.
  */
 export async function keepMatches(tx: Tx, since: Date, today: Day): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -42,7 +42,7 @@ export async function keepMatches(tx: Tx, since: Date, today: Day): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Whose saved searches newly found a grant, at the moment of the event. */
+/** The people whose saved searches newly found a grant, at the moment of the event. */
 export const searchers: Audience = ({ eventId }) => sql`
   select s.person_id from domain_event e join saved_search_match m on m.grant_id = e.subject_id and m.at = e.at and m.is_told
   join saved_search s on s.id = m.search_id where e.id = ${eventId}`;

@@ -3,13 +3,13 @@ import type { Batch } from '../../core/graphql/context.ts';
 import type { ChangeRow } from '../../subject/definition.ts';
 import { changeColumns, changes } from '../../subject/history/history.queries.ts';
 
-/** Days for which a change is news, and the most changes of one grant that are. */
+/** Days for which a change is news, and the most changes that are shown for a grant. */
 const newsDays = 60;
 const newsLimit = 5;
 
 /**
- * What of grants has changed lately, the latest first, for all who read them: by whom, and what each field said before. What a draft said is
- * not among it.
+ * Recent changes of grants, the latest first, for everybody who reads them: by whom, and the earlier value of each field. Changes from or to a draft
+ * are left out.
  */
 export const recentChangesOf: Batch<number, ChangeRow[]> = async (ids, { services: { db, now } }) => {
   const { rows } = await sql<ChangeRow>`

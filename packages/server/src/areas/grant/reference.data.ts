@@ -3,7 +3,7 @@ import { type RadarType, radarNames } from '@samspel/domain/grant/grant';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { type Day, yearOf } from '@samspel/domain/time/day';
 
-/** A scheme that Samspel comes with, as its file says it. */
+/** A scheme that comes with Samspel, as in its file. */
 export type ReferenceGrant = {
   nn: string;
   source: string;
@@ -22,17 +22,17 @@ export type ReferenceGrant = {
   gain: number[];
 };
 
-/** The sectors of those schemes, and the schemes. */
+/** The schemes and their sectors. */
 export type ReferenceGrants = { sectors: { nn: string; nb: string; en: string }[]; grants: ReferenceGrant[] };
 
-/** The schemes that Samspel comes with, and their sectors. */
+/** Reads the schemes that come with Samspel, and their sectors. */
 export async function readReferenceGrants(): Promise<ReferenceGrants> {
   return JSON.parse(await readFile(new URL('../../../data/reference-grants.json', import.meta.url), 'utf8'));
 }
 
 /**
- * What such a scheme says, but for what has an id. Its days are those of earlier years, moved to the next time that they come, and marked as
- * expected. @param withExamples with made-up values of effort and gain, which say that they are
+ * The input for such a scheme, except for the fields that need ids. Its deadlines are those of earlier years, moved to their next occurrence and
+ * marked as expected. @param withExamples adds made-up values of effort and gain, which say that they are
  */
 export function inputOfReference(grant: ReferenceGrant, today: Day, withExamples: boolean) {
   const { nn: title, url: sourceUrl, description, budgetType, term, applicationNote, reportNote, whoCanApply } = grant;
@@ -55,7 +55,7 @@ export function inputOfReference(grant: ReferenceGrant, today: Day, withExamples
 const entriesOf = (type: RadarType, sums: readonly number[]) =>
   radarNames.map((name, at) => ({ type, name, sum: sums[at]!, comment: 'Døme i demoen, og inga vurdering' }));
 
-/** The next time that people apply, and the first day to report after that. */
+/** The next application deadline, and the first report deadline after it. */
 function datesOf({ deadlines }: ReferenceGrant, today: Day) {
   const application = deadlines.find(({ type }) => type === 'APPLICATION');
   const applied = application && nextOf(application.monthDay, today);
@@ -66,7 +66,7 @@ function datesOf({ deadlines }: ReferenceGrant, today: Day) {
   }));
 }
 
-/** The next day after a day that has a month and day. */
+/** The next date after a day that has this month and day. */
 function nextOf(monthDay: string, after: Day): Day {
   const inYear = `${yearOf(after)}-${monthDay}`;
   return inYear > after ? inYear : `${yearOf(after) + 1}-${monthDay}`;

@@ -9,8 +9,8 @@ import { insertGrant } from './grant.write.ts';
 import { inputOfReference, readReferenceGrants } from './reference.data.ts';
 
 /**
- * Adds the schemes that Samspel comes with and that are missing, with their sources and sectors; returns their ids. One is there when a grant has its title,
- * also in the trash.
+ * Adds the missing schemes that come with Samspel, with their sources and sectors; returns their ids. A scheme is missing unless a grant, even one in
+ * the trash, has its title.
  */
 export async function addReferenceGrants(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function addReferenceGrants(
   today: Day,
   { withExamples }: { withExamples: boolean },
 ): Promise<number[]> {
-  // Two who add at once do not both add.
+  // Two admins who add at the same time do not both add.
   await sql`lock table grant_source, sector in share row exclusive mode`.execute(tx);
   const { sectors, grants } = await readReferenceGrants();
   const known = await titlesOf(tx);
@@ -43,7 +43,7 @@ export async function addReferenceGrants(
   return made;
 }
 
-/** The titles of all grants, small. */
+/** The titles of all grants, in lower case. */
 async function titlesOf(tx: Tx): Promise<Set<string>> {
   const rows = await tx.selectFrom('subject').select('title').where('kind', '=', 'ACTION_VALUE').execute();
   return new Set(rows.map(({ title }) => title.toLowerCase()));
@@ -51,14 +51,14 @@ async function titlesOf(tx: Tx): Promise<Set<string>> {
 
 type Named = { id: number; name: string };
 
-/** Adds the sources that are not there; returns the ids of all, by their small name. */
+/** Adds the sources that are missing; returns the ids of all, by their name in lower case. */
 async function addSources(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {
   await sql`insert into grant_source (name) select * from unnest(${names}::text[]) on conflict do nothing`.execute(tx);
   const { rows } = await sql<Named>`select id, lower(name) as name from grant_source`.execute(tx);
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** The same for sectors, by their small Nynorsk title. */
+/** The same for sectors, by their Nynorsk title in lower case. */
 async function addSectors(tx: Tx, all: readonly Record<'nn' | 'nb' | 'en', string>[]): Promise<Map<string, number>> {
   const rows = all.map(({ nn, nb, en }) => ({ title_nn: nn, title_nb: nb, title_en: en }));
   await tx

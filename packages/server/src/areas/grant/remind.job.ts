@@ -8,8 +8,8 @@ import { tellByItself } from '../../core/events/tell.ts';
 import type { Job } from '../../core/jobs/job.ts';
 
 /**
- * Reminds those who follow a grant 28, 14 and 3 days before the day by which they must have applied, once each. A machine that slept makes up for
- * the days that it missed, as long as the deadline has not passed.
+ * Reminds the followers of a grant 28, 14 and 3 days before the application deadline, once each. If the machine slept, it makes up for the days that
+ * it missed, unless the deadline has passed.
  */
 export const remindJob: Job = {
   name: 'grant.remind',
@@ -35,7 +35,7 @@ async function remind(tx: Tx, now: Date): Promise<void> {
   await tx.updateTable('grant_reminder_run').set({ day: due }).execute();
 }
 
-/** Published grants whose next day to apply is one of so many days after a day that nobody was reminded on. */
+/** Published grants whose next application deadline has a reminder day after `done`, up to `due`. */
 async function dueBetween(tx: Tx, done: Day, due: Day): Promise<{ id: number; isExpected: boolean }[]> {
   const { rows } = await sql<{ id: number; isExpected: boolean }>`
     select s.id, d.is_expected as "isExpected" from action_value_deadline d join subject s on s.id = d.action_value_id

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-/** A grant that Kari follows, due on 4 May 2026 unless something else is said. */
+/** A grant that Kari follows, by default due on 4 May 2026. */
 async function followed(more: object = {}): Promise<string> {
   const { id } = await makeGrant(world, { title: 'Kulturbygg', deadlines: [application('2026-05-04')], ...more });
   await forgetAll(world);
@@ -25,7 +25,7 @@ async function followed(more: object = {}): Promise<string> {
   return id;
 }
 
-/** What Kari has been told, after the job has run at noon on some days. */
+/** What Kari was notified of, after the job has run at noon on some days. */
 async function toldOn(...days: string[]): Promise<string[]> {
   for (const day of days) {
     world.setNow(`${day}T10:00:00Z`);

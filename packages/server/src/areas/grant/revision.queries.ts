@@ -12,7 +12,7 @@ import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { byId } from '../../core/people/by-id.ts';
 import { grants } from './grant.queries.ts';
 
-/** What a grant says, as `grantBody` writes it. */
+/** The content of a grant, as `grantBody` writes it. */
 export type GrantBody = Body & {
   title: string;
   status: Status;
@@ -26,7 +26,7 @@ export type GrantBody = Body & {
   deadlines: Deadline[];
 };
 
-/** What a grant says at one version: the parent of the GraphQL type `ActionValueRevision`. */
+/** The content of a grant at one version: the parent of the GraphQL type `ActionValueRevision`. */
 export type RevisionRow = {
   id: number;
   grantId: number;
@@ -40,7 +40,7 @@ export type RevisionRow = {
 const columns = sql`v.id, v.subject_id as "grantId", v.version, v.changed_at as "changedAt", v.changed_by as "changedById",
   v.version = (select max(version) from revision latest where latest.subject_id = v.subject_id) as "isCurrent", v.body`;
 
-/** What grants say now, by the id of the grant. */
+/** The current content of grants, by the id of the grant. */
 export const currentRevisionOf: Batch<number, RevisionRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<RevisionRow>`
     select ${columns} from unnest(${ids}::bigint[]) as asked(id)
@@ -61,7 +61,7 @@ export const revisionById: Batch<number, RevisionRow | null> = async (ids, { ser
   return byId(ids, rows);
 };
 
-/** What a grant said at each version, the latest first; nothing to those who only read. */
+/** The content of a grant at each version, the latest first; empty for people who only read. */
 export async function listRevisions(context: Context, id: number, window: Window): Promise<Page<RevisionRow>> {
   const { db } = context.services;
   const rows = await readRevisions(db, context.caller, id, window);

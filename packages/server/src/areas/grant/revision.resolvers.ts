@@ -7,7 +7,7 @@ import { deadlinesOf } from './grant.queries.ts';
 import type { GrantBody, RevisionRow } from './revision.queries.ts';
 import { type SectorRow, sectorById, sourceById } from './source.queries.ts';
 
-/** Fields that a body keeps as they are answered. */
+/** Fields that are returned as a body keeps them. */
 const plain = [
   ...['title', 'status', 'description', 'body', 'year', 'sourceUrl', 'category', 'type', 'budgetType', 'term'],
   ...['amountFrom', 'amountTo', 'ownShare', 'validOrganizationTypes', 'links', 'radarGraph'],
@@ -17,7 +17,7 @@ const plainFields: Record<string, Resolver> = Object.fromEntries(
   plain.map((field) => [field, ({ body }: RevisionRow) => body[field as keyof GrantBody]]),
 );
 
-/** What a grant says at one version. */
+/** Resolves the content of a grant at one version. */
 export const revisionFields: Resolvers = {
   ActionValueRevision: {
     ...plainFields,

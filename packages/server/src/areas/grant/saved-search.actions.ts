@@ -8,7 +8,7 @@ import { readSavedSearches, type SavedSearchRow } from './saved-search.queries.t
 
 const grantAction = permittedAction('ACTION_VALUE');
 
-/** Saves a search of the caller's. */
+/** Saves a search for the caller. */
 export const createSavedSearch = grantAction(createSavedSearchInput, async ({ name, filter }, { caller, tx }) => {
   await sql`select from person where id = ${caller.id} for update`.execute(tx);
 
@@ -26,7 +26,7 @@ export const createSavedSearch = grantAction(createSavedSearchInput, async ({ na
   return rows[0]!;
 });
 
-/** Removes a search of the caller's, by its name. */
+/** Removes one of the caller's searches, by its name. */
 export const removeSavedSearch = grantAction(removeSavedSearchInput, async ({ name }, { caller, tx }) => {
   await sql`delete from saved_search where person_id = ${caller.id} and lower(name) = lower(${name})`.execute(tx);
   return readSavedSearches(tx, caller);

@@ -69,7 +69,7 @@ it('a saved search is its person’s alone, and is removed by its name', async (
   expect(dataOf(await remove(world.kari, 'bustad')).removeSavedSearch).toEqual([]);
 });
 
-/** What has been told since the last time, after the job has run. */
+/** The notifications since the last time, after the job has run. */
 async function toldTo(person: TestPerson): Promise<string[]> {
   await matchJob.run(world.services);
   const said = await saidTo(world, person);

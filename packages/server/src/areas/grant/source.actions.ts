@@ -17,12 +17,12 @@ import type { SectorRow, SourceRow } from './source.queries.ts';
 
 type Table = 'grant_source' | 'sector';
 
-/** What is done with a row of a table, as the audit log names it. */
+/** What was done with a row of a table, as the audit log names it. */
 type Done = 'made' | 'changed' | 'removed';
 
 const loggedAs = { grant_source: 'source', sector: 'sector' } as const satisfies Record<Table, AuditAction>;
 
-/** An action of admins, on what grants are sorted by, after which the log says what was done with which row. */
+/** An action of admins on the sources and sectors of grants, recorded in the log. */
 const adminAction = <Schema extends z.ZodType, Result extends { id: number } | number>(
   [table, done]: readonly [Table, Done],
   schema: Schema,
@@ -38,7 +38,7 @@ const adminAction = <Schema extends z.ZodType, Result extends { id: number } | n
     return result;
   });
 
-/** Throws `grant.nameTaken` if another row has the name. The table is locked, so that two who write the same do not both get it. */
+/** Throws `grant.nameTaken` if another row has the name. Locks the table, so that two people who write the same name do not both get it. */
 async function refuseTaken(tx: Tx, table: Table, name: string, field: string, own = 0): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
   const column = sql.ref(table === 'sector' ? 'title_nn' : 'name');
@@ -47,7 +47,7 @@ async function refuseTaken(tx: Tx, table: Table, name: string, field: string, ow
   if (rows.length > 0) throw new Refusal('grant.nameTaken', field);
 }
 
-/** Writes a row, a new one or the one with the id. Throws `notFound` if that is not there. */
+/** Inserts a row, or updates the one with the id. Throws `notFound` if there is none with the id. */
 async function write<Row>(tx: Tx, table: Table, row: Record<string, string | null>, own?: number): Promise<Row> {
   const written = own
     ? tx.updateTable(table).set(row).where('id', '=', own).returningAll()
@@ -60,7 +60,7 @@ async function write<Row>(tx: Tx, table: Table, row: Record<string, string | nul
   return found as Row;
 }
 
-/** Takes a row away that no grant uses; returns its id. */
+/** Deletes a row that no grant uses; returns its id. */
 const removeFrom = (table: Table, users: 'action_value' | 'action_value_sector', column: 'source_id' | 'sector_id') =>
   adminAction([table, 'removed'], z.strictObject({ id }), async ({ id }, tx) => {
     const used = await sql`select from ${sql.table(users)} where ${sql.ref(column)} = ${id} limit 1`.execute(tx);
@@ -78,13 +78,13 @@ const sectorRow = ({ nn, nb, en }: Record<'nn' | 'nb' | 'en', string>) => ({
   title_en: en,
 });
 
-/** Adds who gives grants. */
+/** Adds a source of grants. */
 export const createSource = adminAction(['grant_source', 'made'], createSourceInput, async (input, tx) => {
   await refuseTaken(tx, 'grant_source', input.name, 'input.name');
   return write<SourceRow>(tx, 'grant_source', sourceRow(input));
 });
 
-/** Gives who gives grants another name or home page. */
+/** Changes the name or home page of a source. */
 export const updateSource = adminAction(['grant_source', 'changed'], updateSourceInput, async (input, tx) => {
   await refuseTaken(tx, 'grant_source', input.name, 'input.name', input.id);
   return write<SourceRow>(tx, 'grant_source', sourceRow(input), input.id);
@@ -103,7 +103,7 @@ export const createSector = adminAction(
   },
 );
 
-/** Gives a sector other titles. */
+/** Changes the titles of a sector. */
 export const updateSector = adminAction(
   ['sector', 'changed'],
   updateSectorInput,

@@ -4,20 +4,20 @@ import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 
-/** Who gives grants: the parent of the GraphQL type `ActionValueSource`. */
+/** A giver of grants: the parent of the GraphQL type `ActionValueSource`. */
 export type SourceRow = { id: number; name: string; url: string | null };
-/** A part of what municipalities do: the parent of the GraphQL type `Sector`. */
+/** An area of what municipalities do: the parent of the GraphQL type `Sector`. */
 export type SectorRow = { id: number } & Record<Locale, string>;
 
 const sectorColumns = sql`id, title_nn as nn, title_nb as nb, title_en as en`;
 
-/** Sources by id; null for one that has gone. */
+/** Sources by id; null for one that is gone. */
 export const sourceById: Batch<number, SourceRow | null> = async (ids, { services: { db } }) => {
   const rows = await db.selectFrom('grant_source').selectAll().where('id', 'in', ids).execute();
   return byId(ids, rows);
 };
 
-/** Sectors by id; null for one that has gone. */
+/** Sectors by id; null for one that is gone. */
 export const sectorById: Batch<number, SectorRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<SectorRow>`select ${sectorColumns} from sector where id = any (${ids}::bigint[])`.execute(
     db,

@@ -15,7 +15,7 @@ const mutations = {
   updateSector: 'mutation ($input: UpdateSectorInput!) { updateSector(input: $input) { id title en } }',
 } as const;
 
-/** What a grant says, as these tests read it. */
+/** The content of a grant, as these tests read it. */
 export type Said = {
   id: string;
   version: number;
@@ -42,7 +42,7 @@ export async function makeGrant(world: World, more: object = {}): Promise<Made> 
 export const radarOf = (type: 'EFFORT' | 'GAIN', sum = 3) =>
   ['ECONOMY', 'QUALITY', 'ORGANIZATION'].map((name) => ({ type, name, sum }));
 
-/** A day by which people apply. */
+/** An application deadline. */
 export const application = (date: string, isExpected = false) => ({ type: 'APPLICATION', date, isExpected });
-/** A day by which people report. */
+/** A report deadline. */
 export const report = (date: string) => ({ type: 'REPORT', date });
