@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 import { formerName } from './former-name.ts';
 
-/** Takes somebody's name out of the mentions of all comments, and of what those said earlier. Who wrote them sees '@Tidlegare brukar'. */
+/** Replaces a person's name in the mentions of all comments and their earlier versions. The authors see '@Tidlegare brukar'. */
 export async function forgetMentions(tx: Tx, id: number): Promise<void> {
   const { rows: comments } = await sql<{ id: number; message: string }>`
     select c.id, c.message from comment c join comment_mention m on m.comment_id = c.id where m.person_id = ${id}`.execute(
@@ -30,7 +30,7 @@ export async function forgetMentions(tx: Tx, id: number): Promise<void> {
   }
 }
 
-/** The same value with another label on each mention of somebody, in rich texts that are stored as strings too. */
+/** Returns the value with the label of each mention of the person replaced, also in rich texts that are stored as strings. */
 function withoutName(value: unknown, id: number): unknown {
   if (typeof value === 'string') return inString(value, id);
   if (Array.isArray(value)) return value.map((one) => withoutName(one, id));

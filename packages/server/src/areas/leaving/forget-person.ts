@@ -3,7 +3,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { forgetMentions } from './forget-mentions.ts';
 import { formerName } from './former-name.ts';
 
-/** Tables of which every row of the person goes, with the column that names them. */
+/** Tables whose rows of the person are all deleted, with the column that refers to the person. */
 export const emptied = [
   ['access_request', 'person_id'],
   ['address_proof', 'person_id'],
@@ -32,15 +32,15 @@ export const emptied = [
   ['topic_visit', 'person_id'],
 ] as const;
 
-/** Columns that go with their person where the row is deleted, and stay where the account is: each with its reason. */
+/** Columns that refer to the person and are not emptied here, each with its reason; they would be deleted with the row of the person. */
 export const kept: Readonly<Record<string, string>> = {
   'access_entry.person_id': 'a thing that nobody took over keeps an owner, who is nobody any more; other access goes',
   'acts_as.person_id': 'kept by triggers as the memberships are',
 };
 
 /**
- * Takes out of the database what is personal of somebody (product/accounts#deletion). Their row stays, as nobody's: it is the author of what they made,
- * 'Tidlegare brukar'. The audit log has numbers alone, and stays.
+ * Deletes the personal data of a person from the database (product/accounts#deletion). Their row stays without it, as the author of what they made,
+ * 'Tidlegare brukar'. The audit log has only numbers, and stays.
  */
 export async function forgetPerson(tx: Tx, id: number, now: Date): Promise<void> {
   await forgetMentions(tx, id);

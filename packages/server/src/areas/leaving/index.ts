@@ -5,7 +5,7 @@ import * as actions from './leaving.actions.ts';
 import { leavingJob } from './leaving.job.ts';
 import { resolvers } from './leaving.resolvers.ts';
 
-/** Deleting one's own account. @param others all other areas: what they hand over */
+/** Deleting one's own account. @param others all other areas, for what they hand over */
 export const leaving = (kinds: Kinds, others: readonly Area[]): Area => ({
   name: 'leaving',
   sdl: sdlOf(import.meta.url, 'leaving'),

@@ -9,7 +9,7 @@ import { queueMail } from '../../core/mail/queue-mail.ts';
 
 type Leaving = { email: string; locale: Locale; leavesAt: Date };
 
-/** Tells a person that their account is to be deleted, when, and how to keep it: whoever did not ask learns it too. */
+/** Mails a person that their account will be deleted, when, and how to keep it, so that they learn of it even if somebody else asked. */
 export async function mailLeaving(tx: Tx, { settings }: Services, { email, locale, leavesAt }: Leaving): Promise<void> {
   const say = sayer(locale);
   const body = letterOf(say, settings, [

@@ -10,7 +10,7 @@ import { readMe } from '../../core/people/persons.ts';
 import { mailLeaving } from './leaving-mail.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 
-/** Asks for the deletion of the caller's account, in a month (product/accounts#deletion). */
+/** Asks for the deletion of the caller's account in 30 days (product/accounts#deletion). */
 export const leaveSamspel = action(leaveSamspelInput, async ({ handOverTo }, { caller, tx, services }) => {
   if (handOverTo !== undefined) await requireColleague(tx, caller, handOverTo);
 
@@ -30,7 +30,7 @@ export const leaveSamspel = action(leaveSamspelInput, async ({ handOverTo }, { c
   return readMe(tx, caller);
 });
 
-/** Keeps the caller's account after all. */
+/** Withdraws the request to delete the caller's account. */
 export const staySamspel = action(z.strictObject({}), async (_input, { caller, tx }) => {
   const { numUpdatedRows } = await tx
     .updateTable('person')
@@ -43,7 +43,7 @@ export const staySamspel = action(z.strictObject({}), async (_input, { caller, t
   return readMe(tx, caller);
 });
 
-/** Throws `notFound` if somebody is not an active colleague who stays. */
+/** Throws `notFound` unless the person is another active person of the organization who is not leaving. */
 async function requireColleague(tx: Tx, { id, organizationId }: Act['caller'], colleague: number): Promise<void> {
   const { rows } = await sql`
     select from active_person a join person p on p.id = a.id

@@ -11,7 +11,10 @@ import { type Givers, giveAll } from '../../subject/owner/give-all.ts';
 import { forgetPerson } from './forget-person.ts';
 import { isOnlyAdmin } from './only-admin.ts';
 
-/** Deletes, each hour, the accounts whose month is over: hands over what they own, then forgets the person, in one transaction each (product/accounts#deletion). */
+/**
+ * Each hour deletes the accounts whose 30 days are over: hands over what they own, then forgets the person, in one transaction each
+ * (product/accounts#deletion).
+ */
 export const leavingJob = (givers: Givers): Job => ({
   name: 'leaving.leave',
   schedule: { every: 'HOUR', minutes: 23 },
@@ -30,13 +33,13 @@ export const leavingJob = (givers: Givers): Job => ({
   },
 });
 
-/** The rights are those that the person has now; the only admin stays until there is another. */
+/** Uses the rights that the person has now; the only admin stays until there is another. */
 async function leave(services: Services, givers: Givers, tx: Tx, id: number): Promise<void> {
   const isOnly = await isOnlyAdmin(tx, id);
   const { rows } = await sql<{ to: number | null }>`
     select a.id as to from person p left join active_person a on a.id = p.leaves_to and a.organization_id = p.organization_id
     where p.id = ${id} and p.leaves_at <= ${services.now()} for update of p`.execute(tx);
-  if (!rows[0]) return; // regretted meanwhile
+  if (!rows[0]) return; // withdrawn meanwhile
   if (isOnly)
     return services.log.warn({ person: id }, 'the only admin asked to be deleted, and is kept until there is another');
   const caller = await findPersonAsCaller({ ...services, db: tx as never }, id);

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { type PersonRow, personById } from '../../core/people/persons.ts';
 
-/** Whom a person who leaves has named. */
+/** Resolves the person who takes over from a person who leaves. */
 export const resolvers: Resolvers = {
   Me: {
     leavesTo: async ({ id }: PersonRow, _args, { services: { db }, load }) => {

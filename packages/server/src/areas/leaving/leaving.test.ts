@@ -13,7 +13,7 @@ import { saidTo } from '../notification/testing/notifications.ts';
 import { emptied, kept } from './forget-person.ts';
 
 let world: World;
-/** Whoever leaves: somebody new each time. */
+/** The person who leaves, a new one for each test. */
 let liv: TestPerson;
 let number = 0;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const stay = (as: TestPerson) => world.graphql(as, 'mutation { staySamspel { lea
 const leavesAt = async (as: TestPerson) =>
   dataOf(await world.graphql<{ me: { leavesAt: string | null } }>(as, '{ me { leavesAt } }')).me.leavesAt;
 const job = areas.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'leaving.leave')!;
-/** Lets the month of somebody be over, and the job run. */
+/** Ends the 30 days of a person, and runs the job. */
 const monthLater = async ({ id }: TestPerson) => {
   await sql`update person set leaves_at = now() - interval '1 minute' where id = ${id} and leaves_at is not null`.execute(
     world.db,
