@@ -4,7 +4,7 @@ import * as actions from './link.actions.ts';
 import { linkJob } from './link.job.ts';
 import { resolvers } from './link.resolvers.ts';
 
-/** Links to pages elsewhere, on things of whatever kind takes them. */
+/** Links to pages elsewhere, on things of any kind that takes them. */
 export const link: Area = {
   name: 'link',
   sdl: sdlOf(import.meta.url, 'link'),

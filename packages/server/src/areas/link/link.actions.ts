@@ -13,7 +13,7 @@ import { type LinkRow, readLink, readLinks } from './link.queries.ts';
 
 const linkInput = z.strictObject({ id });
 
-/** Puts a link on a thing of any kind that takes links. */
+/** Adds a link to a thing of any kind that takes links; returns an existing one with the same label and address. */
 export const createLink = action(createLinkInput, async ({ meta, label, href }, { caller, tx, tell }) => {
   const found = await findSubject(tx, caller, meta, 'edit', { kind: kindsWith('link'), field: 'input.meta' });
 
@@ -30,7 +30,7 @@ export const createLink = action(createLinkInput, async ({ meta, label, href }, 
   return readLink(tx, caller, made.id);
 });
 
-/** Gives a link another label or address. */
+/** Changes the label or address of a link. */
 export const updateLink = action(updateLinkInput, async ({ id, version, label, href }, act) => {
   const link = await findLink(act, id, 'input.id');
 
@@ -45,7 +45,7 @@ export const updateLink = action(updateLinkInput, async ({ id, version, label, h
   return readLink(act.tx, act.caller, id);
 });
 
-/** Takes a link away; returns its id. */
+/** Removes a link; returns its id. */
 export const removeLink = action(linkInput, async ({ id }, act) => {
   const link = await findLink(act, id, 'id');
 
@@ -57,7 +57,7 @@ export const removeLink = action(linkInput, async ({ id }, act) => {
   return id;
 });
 
-/** Brings back a link that was taken away, for 30 days. */
+/** Brings back a removed link, within 30 days. */
 export const restoreLink = action(linkInput, async ({ id }, act) => {
   const link = await findLink(act, id, 'id');
 
@@ -71,8 +71,8 @@ export const restoreLink = action(linkInput, async ({ id }, act) => {
 });
 
 /**
- * A link whose thing the caller may change, and which stays as it is until the transaction ends: `notFound` where they may not read the
- * thing, or only read it and the link was taken away; `notAllowed` where they only read it; a code of its own where it is archived.
+ * Finds a link and locks its thing, which the caller must be allowed to change. Throws `notFound` if they may not read the thing, or only read it and
+ * the link is removed; `notAllowed` if they only read it; and if it is archived, as `refuseArchivedRoot` does.
  */
 async function findLink({ tx, caller }: Act, id: number, field: string): Promise<LinkRow> {
   const known = await readLink(tx, caller, id);

@@ -1,7 +1,7 @@
 import { trashLimit } from '@samspel/domain/subject/trash';
 import type { Job } from '../../core/jobs/job.ts';
 
-/** Deletes for good, each night, the links that were taken away 30 days ago. */
+/** Each night deletes for good the links that were removed 30 days ago. */
 export const linkJob: Job = {
   name: 'link.emptyTrash',
   schedule: { every: 'DAY', time: '03:40' },

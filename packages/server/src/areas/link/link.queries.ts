@@ -19,20 +19,20 @@ export type LinkRow = {
 
 const holder = row('s', 'r');
 
-/** Links on things that the caller may read, by a condition on the link `l`; those that were taken away too. */
+/** Links on things that the caller may read, by a condition on the link `l`; removed ones as well. */
 const linksWhere = (caller: Caller, fits: ReturnType<typeof sql>) => sql<LinkRow>`
   select l.id, l.subject_id as "metaId", l.label, l.href, l.version, l.created_by as "createdById", l.date_created as "dateCreated",
     l.removed_at as "removedAt", ${myAccess(holder, person(caller.id))} as "myAccess"
   from link l join subject s on s.id = l.subject_id join subject r on r.id = s.root_id
   where ${fits} and ${maySee(holder, person(caller.id))} order by l.id`;
 
-/** The links of a thing, in the order in which they were made. */
+/** The links of a thing, oldest first. */
 export async function readLinks(db: Db, caller: Caller, metaId: number): Promise<LinkRow[]> {
   const { rows } = await linksWhere(caller, sql`l.subject_id = ${metaId} and l.removed_at is null`).execute(db);
   return rows;
 }
 
-/** One link, taken away or not; undefined if it is not there for the caller. */
+/** One link, removed or not; undefined if the caller may not read its thing or it does not exist. */
 export async function readLink(db: Db, caller: Caller, id: number): Promise<LinkRow | undefined> {
   const { rows } = await linksWhere(caller, sql`l.id = ${id}`).execute(db);
   return rows[0];

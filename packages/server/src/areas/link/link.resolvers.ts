@@ -6,7 +6,7 @@ import { personById } from '../../core/people/persons.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { type LinkRow, readLinks } from './link.queries.ts';
 
-/** The links of a thing. */
+/** Resolves the links of a thing. */
 export const resolvers: Resolvers = {
   Query: {
     links: permittedQuery()(linksInput, async ({ meta }, { services: { db }, caller }) => {

@@ -49,7 +49,7 @@ const ask = (as: TestPerson, meta = calendar) =>
   world.graphql<{ links: Shown[] }>(as, `{ links(meta: "${meta}") ${fields} }`);
 const labels = async (as: TestPerson, meta?: string) => dataOf(await ask(as, meta)).links.map(({ label }) => label);
 
-/** Lets it be 30 days since a link was taken away. */
+/** Makes a link look removed 30 days ago. */
 const age = (id: string) =>
   world.db
     .updateTable('link')
