@@ -12,7 +12,7 @@ import { requireAdmin } from '../../core/base/caller.ts';
 import { refuseStale } from '../../subject/touch.ts';
 import { findNews, type NewsRow } from './news.queries.ts';
 
-/** Writes news. */
+/** Makes a news item. */
 export const createNews = action(createNewsInput, async (input, act) => {
   const { caller, tx, services } = act;
   requireAdmin(caller);
@@ -25,7 +25,7 @@ export const createNews = action(createNewsInput, async (input, act) => {
   return logged(act, id);
 });
 
-/** Writes news anew: all of its words, and whether it is a draft, published or put away. */
+/** Replaces a news item: its text in all languages, its status and its day. */
 export const updateNews = action(updateNewsInput, async ({ id, version, ...input }, act) => {
   const { caller, tx, services } = act;
   requireAdmin(caller);
@@ -39,7 +39,7 @@ export const updateNews = action(updateNewsInput, async ({ id, version, ...input
   return logged(act, id);
 });
 
-/** News as it is now, after a line in the log that says so. */
+/** Records the change in the log; returns the news as it is now. */
 async function logged({ tx, caller }: Act, id: number): Promise<NewsRow> {
   const news = await findNews(tx, id, 'input.id');
   const { status, publishOn } = news;
@@ -47,7 +47,7 @@ async function logged({ tx, caller }: Act, id: number): Promise<NewsRow> {
   return news;
 }
 
-/** What is published is so from a day on: today, where no other is said. */
+/** The columns for an input; the day of published news is today unless another is given. */
 function columnsOf({ nn, nb, en, status, publishOn }: CreateNewsInput, now: Date) {
   const today = status === 'PUBLISHED' ? osloToday(now) : null;
   return {

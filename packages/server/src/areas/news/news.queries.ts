@@ -24,7 +24,7 @@ export type NewsRow = {
   lastUpdated: Date;
 };
 
-/** The words in a language; null if it is not written in it. */
+/** The text in a language; null if it is not written in it. */
 const wordsIn = (language: Language): RawBuilder<unknown> => {
   const [title, body] = [sql.ref(`n.title_${language}`), sql.ref(`n.body_${language}`)];
   return sql`case when ${title} is not null then jsonb_build_object('title', ${title}, 'body', ${body}) end as ${sql.ref(language)}`;
@@ -32,10 +32,10 @@ const wordsIn = (language: Language): RawBuilder<unknown> => {
 
 const columns = sql`n.id, n.version, n.status, n.publish_on as "publishOn", n.last_updated as "lastUpdated", ${sql.join(languages.map(wordsIn))}`;
 
-/** What everybody may read: published, and its day has come. */
+/** Whether everybody may read the news `n`: it is published, and its day has come. */
 const isShown = (now: Date) => sql`(n.status = 'PUBLISHED' and n.publish_on <= ${osloToday(now)}::date)`;
 
-/** A page of what is published, the newest first. */
+/** A page of published news, the newest first. */
 export const listPublished = ({ db, now }: Services, window: Window): Promise<Page<NewsRow>> =>
   readPage(db, window, {
     columns,
@@ -43,7 +43,7 @@ export const listPublished = ({ db, now }: Services, window: Window): Promise<Pa
     order: sql`n.publish_on desc, n.id desc`,
   });
 
-/** Published news. Throws `notFound`. */
+/** A published news item. Throws `notFound`. */
 export async function findPublished({ db, now }: Services, id: number): Promise<NewsRow> {
   const { rows } = await sql<NewsRow>`select ${columns} from news n where n.id = ${id} and ${isShown(now())}`.execute(
     db,
@@ -63,7 +63,7 @@ export function listNews(db: Db, input: AdminNewsInput): Promise<Page<NewsRow>> 
   });
 }
 
-/** News of any status. Throws `notFound`, on the field. @param lock for a change: kept as it is until it ends */
+/** A news item of any status. Throws `notFound` on the field. @param lock locks the row until the transaction ends, for a change */
 export async function findNews(db: Db, id: number, field: string, lock = sql``): Promise<NewsRow> {
   const { rows } = await sql<NewsRow>`select ${columns} from news n where n.id = ${id} ${lock}`.execute(db);
   if (!rows[0]) throw new Refusal('notFound', field);

@@ -11,11 +11,11 @@ const ofAdmins = administeredQuery();
 
 const idArgument = z.strictObject({ id });
 
-/** The language in which somebody reads news: their own, where it is written in it, else Nynorsk. */
+/** The language in which a person reads a news item: their own if it is written in it, otherwise Nynorsk. */
 const languageFor = (news: NewsRow, { caller: { locale } }: Context) => (news[locale] ? locale : 'nn');
 const wordsFor = (news: NewsRow, context: Context) => news[languageFor(news, context)]!;
 
-/** What everybody reads of news, and what admins do. */
+/** Resolves news, for everybody and for admins. */
 export const resolvers: Resolvers = {
   Query: {
     news: permittedQuery()(newsInput, (window, { services }) => listPublished(services, window)),
