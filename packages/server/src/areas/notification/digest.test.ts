@@ -10,7 +10,7 @@ import { act, forgetAll, rename, tellAll } from './testing/notifications.ts';
 
 /** Wednesday 20 May 2026, at noon in Oslo. */
 const wednesday = '2026-05-20T10:00:00Z';
-/** The Thursday morning and the Monday morning after it: a minute before seven in Oslo, and seven. */
+/** The next Thursday morning and the next Monday morning: a minute before seven in Oslo, and seven. */
 const thursday = ['2026-05-21T04:59:00Z', '2026-05-21T05:00:00Z'] as const;
 const monday = ['2026-05-25T04:59:00Z', '2026-05-25T05:00:00Z'] as const;
 
@@ -43,7 +43,7 @@ const choose = (as: TestPerson, frequency: Parameters<typeof settingsOfFrequency
     .set({ settings: JSON.stringify(settingsOfFrequency(frequency)) })
     .where('id', '=', as.id)
     .execute();
-/** What Kari does in the course of Wednesday. */
+/** What Kari does on Wednesday. */
 const aDay = async () => {
   await makeEvent(world, world.kari, budget, { title: 'Synfaring' });
   await makeEvent(world, world.kari, culture, { title: 'Haustfest' });

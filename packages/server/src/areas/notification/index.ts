@@ -20,7 +20,7 @@ import { unsubscribeRoutes } from './unsubscribe.rest.ts';
 const linkTypesSdl = `"What a notification leads to: the path of its page."
 enum NotificationLinkType { ${subjectKinds.filter(isLinkType).join(' ')} }`;
 
-/** What people are told of things of whatever kind says that it tells of them. */
+/** Notifications about things of any kind that announces what happens to it. */
 export const notification = (kinds: Kinds): Area => ({
   name: 'notification',
   sdl: [linkTypesSdl, sdlOf(import.meta.url, 'notification'), notifyingSdl(kinds)].join('\n'),

@@ -2,14 +2,14 @@ import { type NotificationKind, type NotifyLevel, notificationKinds } from '@sam
 import { type RawBuilder, sql } from 'kysely';
 import { above } from '../../subject/place/above.ts';
 
-/** Whether a person hears news of a kind about a thing of which they have chosen a level, or none (`null`). */
+/** Whether a person is notified of news of a kind about a thing for which they have chosen a level, or nothing (`null`). */
 export function letsHear(chosen: RawBuilder<NotifyLevel | null>, kind: NotificationKind): RawBuilder<boolean> {
   return notificationKinds[kind].isMine
     ? sql`${chosen} is distinct from 'NOTHING'`
     : sql`coalesce(${chosen}, 'ALL') = 'ALL'`;
 }
 
-/** What the person of a notification `n` has chosen of its thing, or of the nearest that it hangs on; null if they have chosen nothing. */
+/** The level that the person of a notification `n` chose for its thing or the nearest thing above it; null if they chose none. */
 const chosenNow = sql<NotifyLevel | null>`(
   with recursive ${above(sql`array[n.subject_id]`)}
   select c.level from above join notify_choice c on c.subject_id = above.id and c.person_id = n.person_id order by above.depth limit 1)`;
@@ -19,6 +19,6 @@ const kindsOfMine = (Object.keys(notificationKinds) as NotificationKind[]).filte
 );
 const hears = (kind: NotificationKind) => letsHear(sql`level`, kind);
 
-/** Whether the person of a notification `n` still lets themselves be told of it: they may have muted it since. */
+/** Whether the person of a notification `n` still wants it; they may have muted it since. */
 export const stillLetsHear: RawBuilder<boolean> = sql<boolean>`(n.subject_id is null or (
   select case when n.kind = any (${kindsOfMine}::text[]) then ${hears('MENTIONED')} else ${hears('CHANGED')} end from (select ${chosenNow} as level) chosen))`;

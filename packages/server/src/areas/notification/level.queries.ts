@@ -6,12 +6,12 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { above } from '../../subject/place/above.ts';
 import { readByKind } from '../../subject/read-by-kind.ts';
 
-/** A thing, or what it hangs on, and what the caller has to do with it. */
+/** A thing, or one above it, and the caller's connection with it. */
 type Link = { of: number; id: number; kind: SubjectKind; level: NotifyLevel | null; concerns: boolean };
 
 /**
- * What the caller hears of things: what they have chosen of the nearest one that they have chosen anything of; else all of what they follow, made, own or are responsible
- * for, and what is meant for them of all else.
+ * The caller's level of notification for things: their choice for the thing or the nearest one above it; otherwise ALL if they follow, made, own or
+ * are responsible for it or one above, else MINE.
  */
 export const levelsOf =
   (kinds: Kinds): Batch<number, NotifyLevel> =>

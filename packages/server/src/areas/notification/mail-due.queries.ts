@@ -4,23 +4,23 @@ import { stillLetsHear } from './lets-hear.ts';
 import { frequency, mailedUntil } from './mail-frequency.ts';
 import { isReadable, readable } from './notification.queries.ts';
 
-/** A notification whose mail is due, and whose it is. */
+/** A notification whose mail is due, and its person. */
 export type DueNotification = {
   id: number;
   personId: number;
   email: string;
-  /** What its thing is part of; null if it is about none. */
+  /** The root of its thing; null if it is about no thing. */
   rootId: number | null;
   isInstant: boolean;
 };
 
-/** People whose mails are queued in one transaction. */
+/** The most people whose mails are queued in one transaction. */
 export const peopleAtOnce = 200;
 
 /**
- * Takes the notifications that are due by mail for some people; no other process takes the same ones again. For people who get mails at once, takes
- * the rest of the same whole too. Leaves out what was read meanwhile, what the person may no longer read or has muted, and everything of people who
- * want no mails any more. Returns also how many people were taken, some of whom may have nothing left.
+ * Takes the notifications that are due by mail for some people; no other process takes the same ones. For people who get mails at once, also takes
+ * their other notifications about the same root. Leaves out what was read meanwhile, what the person may no longer read or has muted, and everything
+ * of people who no longer want mails. Also returns how many people were taken, some of whom may have nothing left.
  */
 export async function takeDue(tx: Tx, now: Date): Promise<{ taken: number; due: DueNotification[] }> {
   const moment = sql`${now}::timestamptz`;

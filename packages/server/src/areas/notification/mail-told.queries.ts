@@ -6,13 +6,13 @@ import type { MailAbout } from './mail.job.ts';
 import { frequency } from './mail-frequency.ts';
 import { isReadable, type NotificationRow, notificationColumns, readable } from './notification.queries.ts';
 
-/** Who reads a mail, and how often they have them; null is never. */
+/** The reader of a mail, and how often they get mails; null if never. */
 export type Recipient = { locale: Locale; frequency: 'INSTANT' | 'DAILY' | 'WEEKLY' | null };
 
-/** A notification that a mail tells of, with the whole that its thing is part of. */
+/** A notification in a mail, with the root of its thing. */
 export type MailedRow = NotificationRow & { rootId: number | null; rootTitle: string | null };
 
-/** Who reads a mail; undefined if that person is gone. */
+/** The reader of a mail; undefined if they are no longer active. */
 export async function readRecipient(db: Db, { person }: MailAbout): Promise<Recipient | undefined> {
   const { rows } = await sql<Recipient>`
     select p.language as locale, ${frequency} as frequency from active_person a join person p on p.id = a.id where p.id = ${person}`.execute(
@@ -21,7 +21,7 @@ export async function readRecipient(db: Db, { person }: MailAbout): Promise<Reci
   return rows[0];
 }
 
-/** What of some notifications is still unread, and of things that the person may still read and has not muted; the oldest first. */
+/** Those of some notifications that are unread, and about things that the person may still read and has not muted; the oldest first. */
 export async function readMailed(db: Db, { person, notifications }: MailAbout): Promise<MailedRow[]> {
   const { rows } = await sql<MailedRow>`
     select ${notificationColumns}, r.id as "rootId", r.title as "rootTitle" from ${readable}

@@ -3,7 +3,7 @@ import type { Job } from '../../core/jobs/job.ts';
 import { queueUnwritten } from '../../core/mail/queue-mail.ts';
 import { type DueNotification, peopleAtOnce, takeDue } from './mail-due.queries.ts';
 
-/** Puts mails in the outbox that tell of the notifications whose time has come: at once those that somebody waits for, all others by the minute. */
+/** Puts mails for due notifications in the outbox: at once when asked, otherwise every minute. */
 export const mailJob: Job = {
   name: 'notification.mail',
   schedule: { every: 'MINUTES', minutes: 1 },
@@ -20,13 +20,13 @@ export const mailJob: Job = {
   },
 };
 
-/** By which the outbox knows who writes these mails. */
+/** The name by which the outbox knows the writer of these mails. */
 export const mailWriterName = 'notification';
 
-/** What the writer of a mail is given: whose it is, and which notifications it tells of. */
+/** What the writer of a mail is given: its person, and the notifications it is about. */
 export type MailAbout = { person: number; notifications: readonly number[] };
 
-/** One mail a person; of those who have them at once, one for each whole. */
+/** One mail for each person; for people who get mails at once, one for each root. */
 function mailsOf(due: readonly DueNotification[]): { to: string; about: MailAbout }[] {
   const mails = Map.groupBy(due, ({ personId, rootId, isInstant }) => `${personId} ${isInstant ? rootId : 'all'}`);
   return [...mails.values()].map((some) => ({

@@ -7,18 +7,18 @@ import type { MailWords } from '../../core/mail/mail-writer.ts';
 import { writeBlocks } from '../../core/mail/write-blocks.ts';
 import { unsubscribeHeaders, unsubscribePage, unsubscribeToken } from './unsubscribing.ts';
 
-/** What happened to one whole; what is about no thing has no title. */
+/** The news about one root; the title is null for news about no thing. */
 export type Group = { title: string | null; items: readonly Item[] };
 
-/** All that a mail of notifications says, and to whom. */
+/** Everything that a mail of notifications says, and its reader. */
 type Told = { locale: Locale; frequency: 'INSTANT' | 'DAILY' | 'WEEKLY'; person: number; groups: readonly Group[] };
 
-/** Wholes, and items of each, that one mail names at most; of the rest it says how many they are. */
+/** The most roots, and items of each, that one mail lists; for the rest it gives only their number. */
 const [mostGroups, mostItems] = [20, 10];
 /** The longest subject, in characters. */
 const subjectLimit = 150;
 
-/** The words of a mail of notifications. */
+/** Writes a mail of notifications. */
 export function writeWords(services: Services, told: Told): MailWords {
   const say = sayer(told.locale);
   const subject = shortened(subjectOf(say, told));
@@ -40,7 +40,7 @@ export function writeWords(services: Services, told: Told): MailWords {
   return { ...writeBlocks(told.locale, subject, blocks), headers: unsubscribeHeaders(services, token) };
 }
 
-/** One thing that happened is the subject itself; of several it is how many, and where. */
+/** The subject: the sentence of a single item; for several, how many and where. */
 function subjectOf(say: Say, { groups, frequency }: Told): string {
   const items = groups.flatMap((group) => group.items);
   if (items.length === 1) return items[0]!.sentence.map(({ text }) => text).join('');
@@ -54,7 +54,7 @@ const shortened = (subject: string): string => {
   return letters.length > subjectLimit ? `${letters.slice(0, subjectLimit - 1).join('')}…` : subject;
 };
 
-/** A mail at once is about one thing, which its heading names. */
+/** A mail sent at once is about one root, which its heading names. */
 const headingOf = (say: Say, { frequency, groups }: Told): string =>
   frequency === 'INSTANT' ? (groups[0]!.title ?? say('notification.title')) : say(`mail.told.heading.${frequency}`);
 
@@ -72,7 +72,7 @@ function moreGroups(say: Say, groups: readonly Group[]): Block[] {
   return left > 0 ? [{ words: say('mail.told.more', { count: left }) }] : [];
 }
 
-/** Where a mail that tells of one thing leads. */
+/** The address that all items of a mail share; null if they differ or have none. */
 function onlyUrl(groups: readonly Group[]): string | null {
   const urls = new Set(groups.flatMap(({ items }) => items.map(({ url }) => url)));
   return urls.size === 1 ? [...urls][0]! : null;

@@ -13,7 +13,7 @@ import { type Group, writeWords } from './mail.words.ts';
 import { type MailedRow, type Recipient, readMailed, readRecipient } from './mail-told.queries.ts';
 import { messageOf } from './said.ts';
 
-/** Writes the mails of notifications: in the reader's language, of what they have not read and may read at that moment. */
+/** Writes the mails of notifications in the reader's language, about what they have not read and may read at that moment. */
 export const notificationMail = (kinds: Kinds): MailWriter => ({
   name: mailWriterName,
   write: async (services, about: MailAbout) => {
@@ -26,7 +26,7 @@ export const notificationMail = (kinds: Kinds): MailWriter => ({
   },
 });
 
-/** Notifications by the whole that their things are part of, in the order in which the first of each came. */
+/** Notifications grouped by the root of their things, in the order in which the first of each came. */
 async function groupsOf(
   { db, settings, now }: Services,
   kinds: Kinds,

@@ -29,17 +29,17 @@ export const markNotificationReadAction = (kinds: Kinds) =>
     return shown!;
   });
 
-/** Marks all of the caller's notifications as read, and the list as looked at. */
+/** Marks all of the caller's notifications as read, and records that they looked at the list. */
 export const markAllNotificationsRead = action(nothing, async (_input, { caller, tx }) => {
   await sql`update notification set read_at = now() where person_id = ${caller.id} and read_at is null`.execute(tx);
   await lookedNow(tx, caller.id);
   return true;
 });
 
-/** Keeps that the caller looks at their list now: what is there is counted no more. Returns the moment. */
+/** Records that the caller looks at their list now, so that what is there no longer counts as new. Returns the moment. */
 export const checkNotifications = action(nothing, (_input, { caller, tx }) => lookedNow(tx, caller.id));
 
-/** The action that says what the caller wants to hear of a thing that they may read, and of what hangs on it. */
+/** The action that sets the caller's level of notification for a thing that they may read, and for what is on it. */
 export const setNotifyLevelAction = (kinds: Kinds) =>
   action(notifyLevelInput, async ({ id, level }, { caller, tx }) => {
     const kind = toldKinds(kinds).map((one) => one.kind);
@@ -58,7 +58,7 @@ export const setNotifyLevelAction = (kinds: Kinds) =>
     return { id, kind: found.kind };
   });
 
-/** What admins tell people: those who are named, everybody in organizations that are named, or everybody. It has no thing to lead to. */
+/** Sends an admin's message to the named people, to everybody in the named organizations, or to everybody. It leads to no thing. */
 export const sendNotification = action(
   sendInput,
   async ({ message, persons, organizations }, { caller, tx, services }) => {

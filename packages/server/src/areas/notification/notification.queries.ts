@@ -13,21 +13,21 @@ export type NotificationRow = {
   id: number;
   kind: NotificationKind | 'MESSAGE';
   word: NotificationWord | 'message';
-  /** What an admin wrote; null if the sentence is made of the thing. */
+  /** An admin's message; null if the sentence is made from the thing. */
   message: string | null;
   subjectId: number | null;
   byId: number | null;
   byName: string | null;
-  /** Whoever did it has left Samspel for good. */
+  /** Whether the person who did it has left Samspel for good. */
   byHasLeft: boolean;
-  /** Of a deadline that was moved: what it was, and what it is. */
+  /** For a moved deadline: the day before and the day now. */
   dayFrom: Day | null;
   dayTo: Day | null;
   dateCreated: Date;
   beenRead: boolean;
 };
 
-/** Notifications `n` whose things their persons may read now, or list, where it says no more than their card; all others are as if they were not there. */
+/** Notifications `n` whose things their persons may read now, or may list if the notification says no more than the card; others are hidden. */
 export const readable = sql`notification n left join person by on by.id = n.by_person
   left join subject s on s.id = n.subject_id left join subject r on r.id = s.root_id`;
 export const isReadable: RawBuilder<boolean> = sql<boolean>`(n.subject_id is null or ${maySee(row('s', 'r'), everyone('n.person_id'))}
@@ -53,7 +53,7 @@ export async function readNotifications(
   return rows;
 }
 
-/** One notification of a person's; undefined if it is not theirs, or they may no longer read what it is about. */
+/** One of a person's notifications; undefined if it is not theirs, or they may no longer read what it is about. */
 export async function readNotification(db: Db, caller: Caller, id: number): Promise<NotificationRow | undefined> {
   const { rows } = await sql<NotificationRow>`
     select ${notificationColumns} from ${readable} where n.id = ${id} and n.person_id = ${caller.id} and ${isReadable}`.execute(
@@ -62,14 +62,14 @@ export async function readNotification(db: Db, caller: Caller, id: number): Prom
   return rows[0];
 }
 
-/** How many there are on a person's list. */
+/** How many notifications are on a person's list. */
 export async function countNotifications(db: Db, { id }: Caller): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from ${readable} where n.person_id = ${id} and ${isReadable}`.execute(db);
   return rows[0]!.count;
 }
 
-/** How many unread ones have come since the person last looked, counted up to one more than the bell shows. */
+/** How many unread notifications have come since the person last looked, counted up to one more than the bell shows. */
 export async function countNew(db: Db, { id }: Caller): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -80,7 +80,7 @@ export async function countNew(db: Db, { id }: Caller): Promise<number> {
   return rows[0]!.count;
 }
 
-/** When a person last looked at their list; null before the first time. */
+/** When a person last looked at their list; null if never. */
 export async function lastCheckOf(db: Db, { id }: Caller): Promise<Date | null> {
   const check = await db.selectFrom('notification_check').select('at').where('person_id', '=', id).executeTakeFirst();
   return check?.at ?? null;

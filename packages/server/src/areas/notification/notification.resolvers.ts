@@ -25,7 +25,7 @@ export const notifyingSdl = (kinds: Kinds): string =>
     )
     .join('\n');
 
-/** What people are told, and what they choose to hear. */
+/** Resolves people's notifications, and their levels of notification. */
 export function notificationFields(kinds: Kinds): Resolvers {
   const level = levelsOf(kinds);
   return {

@@ -13,7 +13,7 @@ import { checkNotifications, markNotificationReadAction, sendNotification } from
 import { lastCheckOf, readNotification } from './notification.queries.ts';
 import { readerNow, readShown, type Shown, showAll } from './shown.ts';
 
-/** The REST calls of notifications (product/wire#notifications). Those that change something are POST too. */
+/** The REST calls of notifications (product/wire#notifications). Those that change something can be called by POST too. */
 export function notificationRoutes(kinds: Kinds): readonly Route[] {
   const markRead = markNotificationReadAction(kinds);
   const list = async (

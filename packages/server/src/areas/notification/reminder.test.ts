@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   world.setNow('2026-05-20T10:00:00Z');
   wheel = await makeCalendar(world, world.kari, open);
-  await world.db.updateTable('event_instance').set({ is_done: true }).execute(); // what other tests left
+  await world.db.updateTable('event_instance').set({ is_done: true }).execute(); // left by other tests
   await world.db.updateTable('reminder_run').set({ day: '2026-05-20' }).execute();
 });
 afterAll(() => world.close());
@@ -23,7 +23,7 @@ afterAll(() => world.close());
 const act = async (as: TestPerson, mutation: string) =>
   dataOf(await world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`));
 
-/** An activity due on 1 June 2026, of which Ola is reminded one week before unless something else is said. */
+/** An activity due on 1 June 2026, of which Ola is reminded one week before by default. */
 async function makeReminded(more: object = {}): Promise<string> {
   const { instances } = await makeEvent(world, world.kari, wheel, {
     title: 'Revisjon',
@@ -35,7 +35,7 @@ async function makeReminded(more: object = {}): Promise<string> {
   return instances.nodes[0]!.id;
 }
 
-/** What Ola has been told, after the job has run at some moments. */
+/** What Ola was notified of, after the job has run at some moments. */
 async function remindedAt(...moments: string[]): Promise<string[]> {
   for (const moment of moments) {
     world.setNow(moment);

@@ -5,10 +5,10 @@ import type { Locale } from '@samspel/i18n/locale';
 import type { Place } from '../../subject/place/place.queries.ts';
 import type { NotificationRow } from './notification.queries.ts';
 
-/** In whose language, and on which day in Oslo, something is said. */
+/** The language of a reader, and today's date in Oslo. */
 export type Reader = { locale: Locale; today: Day };
 
-/** What a notification says, in Markdown, in the language of whoever reads it. */
+/** The text of a notification, in Markdown, in the reader's language. */
 export function messageOf(
   { word: told, message, byName, byHasLeft, dayFrom, dayTo }: NotificationRow,
   place: Place | undefined,
@@ -17,7 +17,7 @@ export function messageOf(
   if (told === 'message') return plain(message ?? '');
   const { deadline = null } = place ?? {};
   const dayOf = (day: Day | null) => (day === null ? '' : sayDay(sayer(locale), day, today));
-  // A deadline that was moved back again is where it was.
+  // A deadline that was moved and moved back again is where it was.
   const word = told === 'deadlineMoved' && dayFrom === dayTo ? 'changed' : told;
   return say(locale, `notification.${word}`, {
     day: dayOf(deadline),
@@ -33,5 +33,5 @@ export function messageOf(
 const nameOf = ({ byName, byHasLeft }: Pick<NotificationRow, 'byName' | 'byHasLeft'>, locale: Locale): string =>
   byHasLeft ? say(locale, 'leaving.former') : (byName ?? say(locale, 'notification.somebody'));
 
-/** A text of somebody's as Markdown that says just that: its signs mean nothing. */
+/** A person's text escaped for Markdown, so that none of its characters is markup. */
 const plain = (text: string): string => text.replace(/[\\`*_{}[\]()<>#+\-.!|~&]/g, '\\$&');

@@ -18,7 +18,7 @@ export type Shown = Pick<NotificationRow, 'id' | 'kind' | 'dateCreated' | 'beenR
   byId: number | null;
 };
 
-/** Notifications in the words of the reader's language, with where they lead. */
+/** Notifications in the reader's language, with where they lead. */
 export async function showAll(
   db: Db,
   kinds: Kinds,
@@ -48,5 +48,5 @@ export async function readShown(
   return showAll(services.db, kinds, readerNow(services, caller), rows);
 }
 
-/** The caller as the reader of what they are told now. */
+/** The caller as a reader of notifications now. */
 export const readerNow = ({ now }: Services, { locale }: Caller): Reader => ({ locale, today: osloToday(now()) });

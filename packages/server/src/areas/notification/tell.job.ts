@@ -14,7 +14,7 @@ import { writeTelling } from './tell.write.ts';
 import { tellingsOf } from './tellings.ts';
 import { readTold, takeWaitingEvent, type WaitingEvent } from './told.queries.ts';
 
-/** Tells people what has happened, event by event; a process that is killed leaves the event for the next turn. */
+/** Writes people's notifications, event by event; if a process is killed, its event is left for the next run. */
 export function tellJob(kinds: Kinds): Job {
   const tellings = tellingsOf(kinds);
   return {
@@ -28,14 +28,14 @@ export function tellJob(kinds: Kinds): Job {
   };
 }
 
-/** What nobody is told of waits no longer. */
+/** Marks events that notify nobody as done. */
 async function passOver({ db }: Services, tellings: Tellings): Promise<void> {
   await sql`update domain_event set waits = false where waits and name <> all (${Object.keys(tellings)}::text[])`.execute(
     db,
   );
 }
 
-/** Tells of one event; false if none waits. One that cannot be told is logged, and holds nothing up. */
+/** Writes the notifications of one event; false if none waits. An event that fails is logged, and does not stop the others. */
 async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): Promise<boolean> {
   let event: WaitingEvent | undefined;
   try {

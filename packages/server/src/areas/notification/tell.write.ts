@@ -8,16 +8,16 @@ import type { MovedDay, Telling, Told } from '../../subject/telling/telling.ts';
 import { letsHear } from './lets-hear.ts';
 import { hasChosen, mailDue } from './mail-frequency.ts';
 
-/** A notification that was written, whose it is, and whether a mail is to tell of it at once. */
+/** A notification that was written, its person, and whether it is to be mailed at once. */
 export type Written = { personId: number; id: number; isMailedNow: boolean };
 
-/** When it is told, and which deadline was moved where that is what happened. */
+/** When it is written, and the deadline that was moved, if that is what happened. */
 type Said = { now: Date; moved: MovedDay | null };
 
 /**
- * Writes one notification for all people who are to get it in the same way, however many: they may read the thing, want such news, have not turned it
- * off for this thing, have not been notified of the event in another way, and did not cause it. Joins it with what the same person did to the same
- * thing just before, while that is unread; a moved deadline starts from the day that was told then.
+ * Writes one notification for all people who get it in the same way, however many: they may read the thing, want such news, have not turned it off
+ * for this thing, have not been notified of the event in another way, and did not cause it. Joins it with what the same person did to the same thing
+ * just before, while that is unread; a moved deadline then keeps the first day it was moved from.
  */
 export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, moved }: Said): Promise<Written[]> {
   const { eventId, subjectId, byId, kind: ofKind, chain } = told;
@@ -47,10 +47,10 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, 
   return runPrepared(tx, statement);
 }
 
-/** Whether a person `p` hears of such news, by their profile. */
+/** Whether a person `p` wants such news, according to their profile. */
 const wants = ({ kind }: Telling) => hasChosen(notificationKinds[kind].setting);
 
-/** Whether a person `p` lets themselves be told of this thing: what they have chosen of the nearest one that they have chosen anything of. */
+/** Whether a person `p` wants news of this thing, by their choice for it or the nearest thing above it. */
 function letsBeTold({ chain }: Told, { kind }: Telling) {
   const chosen = sql<NotifyLevel | null>`(
     select level from notify_choice c where c.person_id = p.id and c.subject_id = any (${chain}::bigint[])

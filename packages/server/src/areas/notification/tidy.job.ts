@@ -2,7 +2,7 @@ import { notificationDays } from '@samspel/domain/subject/notification';
 import { daysEarlier } from '@samspel/domain/time/moment';
 import type { Job } from '../../core/jobs/job.ts';
 
-/** Forgets, every night, what people were told long ago. */
+/** Deletes old notifications every night. */
 export const tidyJob: Job = {
   name: 'notification.tidy',
   schedule: { every: 'DAY', time: '03:23' },

@@ -6,10 +6,10 @@ import { above } from '../../subject/place/above.ts';
 import { readByKind } from '../../subject/read-by-kind.ts';
 import type { Told } from '../../subject/telling/telling.ts';
 
-/** An event that waits. */
+/** An event whose notifications are not written yet. */
 export type WaitingEvent = { id: number; name: string; subjectId: number | null; byId: number | null };
 
-/** Takes the oldest event that nobody has been told of; no other process takes it meanwhile. */
+/** Takes the oldest event whose notifications are not written; no other process takes it meanwhile. */
 export async function takeWaitingEvent(tx: Tx): Promise<WaitingEvent | undefined> {
   const { rows } = await sql<WaitingEvent>`
     select id, name, subject_id as "subjectId", by_person as "byId" from domain_event where waits order by id limit 1
@@ -17,7 +17,7 @@ export async function takeWaitingEvent(tx: Tx): Promise<WaitingEvent | undefined
   return rows[0];
 }
 
-/** The thing that something happened to, with all that those need who are to hear of it; undefined if it is gone. */
+/** The thing that something happened to, with what is needed to find the people to notify; undefined if it is gone. */
 export async function readTold(tx: Tx, kinds: Kinds, { id, subjectId, byId }: WaitingEvent): Promise<Told | undefined> {
   if (subjectId === null) return undefined;
   const chain = await readChain(tx, subjectId);
@@ -34,14 +34,14 @@ export async function readTold(tx: Tx, kinds: Kinds, { id, subjectId, byId }: Wa
 
 type Link = { id: number; kind: SubjectKind };
 
-/** A thing and all that it hangs on, the nearest first. */
+/** A thing and all things above it, the nearest first. */
 async function readChain(tx: Tx, id: number): Promise<Link[]> {
   const { rows } = await sql<Link>`
     with recursive ${above([id])} select id, kind from above order by depth`.execute(tx);
   return rows;
 }
 
-/** Who is responsible for the nearest of some things that somebody can be responsible for. */
+/** The person responsible for the nearest of some things that can have a responsible person. */
 async function responsibleIn(tx: Tx, kinds: Kinds, chain: readonly Link[]): Promise<number | null> {
   const nearest = chain.filter(({ kind }) => kinds.of(kind).responsible).slice(0, 1);
   const [responsible = null] = (await readByKind(tx, kinds, nearest, (definition) => definition.responsible)).values();

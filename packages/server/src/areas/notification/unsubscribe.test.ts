@@ -39,7 +39,7 @@ const settings = async (as: TestPerson) => {
 };
 const frequency = async (as: TestPerson) => mailFrequencyOf(await settings(as));
 
-/** Presses as a mail program does (RFC 8058): a form, without cookies or a token of access. */
+/** Sends what a mail program does (RFC 8058): a form, without cookies or an access token. */
 const press = (path: string) =>
   world.app.inject({
     method: 'POST',

@@ -4,14 +4,14 @@ import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import { openSealed, seal } from '../../core/session/seal.ts';
 
-/** The longest token that is looked at, in characters. */
+/** The longest token that is examined, in characters. */
 const tokenLimit = 200;
 
-/** By which whoever holds a mail ends the mails of the person that it was sent to, and nothing else, without signing in. */
+/** The token with which anybody who holds a mail can end the mails to its person, and do nothing else, without signing in. */
 export const unsubscribeToken = ({ secretKey }: Pick<Services, 'secretKey'>, personId: number): string =>
   seal(secretKey, 'unsubscribing', String(personId)).toString('base64url');
 
-/** Ends the mails of the person that a token names; done again it changes nothing. Throws `mail.link` for what is no token of ours. */
+/** Ends the mails of the person that a token names; a second time changes nothing. Throws `mail.link` if the token is not one of ours. */
 export async function unsubscribe({ db, secretKey }: Services, token: string): Promise<void> {
   const personId =
     token.length <= tokenLimit ? openSealed(secretKey, 'unsubscribing', Buffer.from(token, 'base64url')) : undefined;
@@ -20,12 +20,12 @@ export async function unsubscribe({ db, secretKey }: Services, token: string): P
   await sql`update person set settings = settings || ${never}::jsonb where id = ${personId}::bigint`.execute(db);
 }
 
-/** Headers by which mail programs offer to end the mails by one press (RFC 8058). */
+/** Headers by which mail programs offer to end the mails with one press (RFC 8058). */
 export const unsubscribeHeaders = ({ settings }: Services, token: string): Record<string, string> => ({
   'List-Unsubscribe': `<${settings.baseUrl}/api/notification/unsubscribe?token=${token}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The page on which a person does it. */
+/** The page on which a person ends the mails. */
 export const unsubscribePage = ({ settings }: Services, token: string): string =>
   `${settings.baseUrl}/app/unsubscribe?token=${token}`;

@@ -7,12 +7,12 @@ import { areas } from '../../index.ts';
 import { mailJob } from '../mail.job.ts';
 import { tellAll } from './notifications.ts';
 
-/** Sends the mails of a world through a real mail server, at the moments that a test says. */
+/** Sends the mails of a world through a real mail server, when a test asks for it. */
 export async function openPost(world: World) {
   const server = await mailServer();
   const writers = areas.flatMap(({ mailWriters = [] }) => mailWriters);
   return {
-    /** Puts into the outbox what is due. */
+    /** Puts due mails into the outbox. */
     write: async () => {
       await tellAll(world);
       await mailJob.run(world.services);

@@ -5,7 +5,7 @@ import { call } from '../../calendar/testing/wheels.ts';
 import { kinds } from '../../index.ts';
 import { tellJob } from '../tell.job.ts';
 
-/** A notification as GraphQL answers it. */
+/** A notification as GraphQL returns it. */
 export type Told = {
   id: string;
   message: string;
@@ -17,10 +17,10 @@ export type Told = {
 
 type Page = { nodes: Told[]; totalCount: number; newCount: number; lastCheck: string | null };
 
-/** Lets the job tell of all that has happened. */
+/** Runs the job that writes the notifications of everything that has happened. */
 export const tellAll = (world: World) => tellJob(kinds).run(world.services);
 
-/** What a person is shown, after the job has told of all that has happened. */
+/** A person's notifications, after the job has run. */
 export async function shownTo(world: World, as: TestPerson): Promise<Page> {
   await tellAll(world);
   const { data, errors } = await world.graphql<{ myNotifications: Page }>(
@@ -31,11 +31,11 @@ export async function shownTo(world: World, as: TestPerson): Promise<Page> {
   return data.myNotifications;
 }
 
-/** The sentences that a person is shown, the newest first, without the signs of Markdown. */
+/** The sentences of a person's notifications, the newest first, without Markdown characters. */
 export const saidTo = async (world: World, as: TestPerson): Promise<string[]> =>
   (await shownTo(world, as)).nodes.map(({ message }) => message.replace(/\*\*|\\/g, ''));
 
-/** Forgets all that anybody was told, and all that waits. */
+/** Deletes all notifications, choices and follows, and marks all events as done. */
 export async function forgetAll({ db }: World): Promise<void> {
   await db.updateTable('domain_event').set({ waits: false }).execute();
   await db.deleteFrom('notification').execute();
@@ -48,7 +48,7 @@ export async function forgetAll({ db }: World): Promise<void> {
 export const act = (world: World, as: TestPerson, mutation: string) =>
   world.graphql<Record<string, never>>(as, `mutation { ${mutation} }`);
 
-/** Gives a year wheel another title, whatever its version is. */
+/** Changes the title of a year wheel, whatever its version is. */
 export async function rename(world: World, as: TestPerson, id: string, title: string): Promise<void> {
   const { version } = await world.db
     .selectFrom('subject')
