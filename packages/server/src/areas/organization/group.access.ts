@@ -11,7 +11,7 @@ export const mayMaintain = (group: Pick<GroupRow, 'createdById' | 'makerOrganiza
 /** Whether the caller may list, make, change and remove groups of organizations: admins (product/access#groups). */
 export const mayMaintainOrganizationGroups = ({ isAdmin }: Caller): boolean => isAdmin;
 
-/** Refuses those who may not maintain groups of organizations: to them these calls are as if they were not there. */
+/** Throws `notFound` for people who may not maintain groups of organizations, as if these calls did not exist. */
 export function requireOrganizationGroups(caller: Caller): void {
   if (!mayMaintainOrganizationGroups(caller)) throw new Refusal('notFound');
 }

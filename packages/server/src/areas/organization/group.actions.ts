@@ -13,8 +13,8 @@ import { refuseStale } from '../../subject/touch.ts';
 import { mayMaintain } from './group.access.ts';
 import { replaceMembers, touchGroup } from './group.write.ts';
 
-// What a group may read is asked anew at each request and before each live frame (product/access#groups). Whoever leaves one, and has open what they
-// could read by it alone, learns that it is gone; others hear of nothing.
+// A group's access is checked at each request and before each live frame (product/access#groups). A person who leaves a group, and has open what they
+// could read only through it, is told that it is gone; others are not notified.
 
 const groupId = z.strictObject({ id });
 
@@ -29,7 +29,7 @@ export const createGroup = action(createGroupInput, async ({ title, members }, {
   return readGroup(tx, made.id);
 });
 
-/** Gives a group another title or other members. */
+/** Changes the title or members of a group. */
 export const updateGroup = action(updateGroupInput, async (input, act) => {
   const { caller, tx, tellLostRights } = act;
   const group = await findGroup(tx, caller, input.id, 'input.id');
@@ -46,7 +46,7 @@ export const updateGroup = action(updateGroupInput, async (input, act) => {
   return readGroup(tx, group.id);
 });
 
-/** Removes a group, and with it every entry that it has in an access list. */
+/** Removes a group, and with it all its entries in access lists. */
 export const removeGroup = action(groupId, async (input, { caller, tx, tellLostRights }) => {
   const group = await findGroup(tx, caller, input.id, 'id');
 
@@ -57,7 +57,7 @@ export const removeGroup = action(groupId, async (input, { caller, tx, tellLostR
   return group.id;
 });
 
-/** Takes oneself out of a group. */
+/** Takes the caller out of a group. */
 export const leaveGroup = action(groupId, async (input, act) => {
   const { caller, tx, tellLostRights } = act;
   const left = await tx
@@ -74,7 +74,10 @@ export const leaveGroup = action(groupId, async (input, act) => {
   return input.id;
 });
 
-/** A group that the caller may maintain, locked. An admin who did not make it is audited: its members read private things by it (product/access#admins). */
+/**
+ * Finds and locks a group that the caller may maintain. If they did not make it, this is audited: its members read private things through it
+ * (product/access#admins).
+ */
 async function findGroup(tx: Tx, caller: Caller, groupId: number, field: string): Promise<GroupRow> {
   const { rows } = await sql<GroupRow>`
     select ${groupColumns} from person_group g where g.id = ${groupId} for update`.execute(tx);

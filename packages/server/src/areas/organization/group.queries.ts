@@ -13,7 +13,7 @@ import {
 import { namesBeginWith, readNameQuery } from '../../core/people/name-query.ts';
 import { mayListCalendar } from '../calendar/calendar/calendar.access.ts';
 
-/** The groups that the caller made, by title, then those that others have put them in, by title. */
+/** The groups that the caller made, by title, then those that others added them to, by title. */
 export async function listMyGroups(db: Db, { id }: Caller, window: Window): Promise<Page<GroupRow>> {
   const mine = sql`(
     select id from person_group where created_by = ${id}
@@ -23,7 +23,7 @@ export async function listMyGroups(db: Db, { id }: Caller, window: Window): Prom
   return readPage(db, window, { columns: groupColumns, from, order });
 }
 
-/** Groups of organizations by title: all, or those that have words that begin with those of a text. */
+/** Groups of organizations by title: all, or those with words that begin with the words of a text. */
 export function listOrganizationGroups(
   db: Db,
   { text, ...window }: Window & { text?: string | undefined },
@@ -46,7 +46,9 @@ export const isMemberOfGroup: Batch<number, boolean> = async (ids, { caller, ser
   return ids.map((id) => mine.has(id));
 };
 
-/** How many year wheels are shared with groups of either kind: those that the caller may know of, so that no count tells of a hidden one. */
+/**
+ * How many year wheels are shared with groups of either kind, counting only those that the caller may know of, so that no count reveals a hidden one.
+ */
 export const sharedCalendarCountOf: Batch<number, number> = async (ids, { caller, services: { db } }) => {
   const { rows } = await sql<{ id: number; count: number }>`
     select entry.principal_id as id, count(*) from access_entry entry join subject s on s.id = entry.root_id and s.kind = 'CALENDAR'

@@ -26,7 +26,7 @@ const pageArguments = pageInput(100);
 const organizationGroupsInput = pageArguments.extend({ text: maybe(plainLine(100)) });
 const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
 
-/** Groups of both kinds: their queries, and their fields over the rows of `core/people`. */
+/** Groups of both kinds: their queries, and their fields on the rows of `core/people`. */
 export const groupFields: Resolvers = {
   Query: {
     myGroups: (_root, args, { services, caller }) =>

@@ -6,7 +6,7 @@ import type { Tx } from '../../core/database/pool.ts';
 /** The tables of the two kinds of group. */
 type GroupTable = 'person_group' | 'organization_group';
 
-/** Marks a locked group as changed by the caller now, and gives it a title if there is a new one. */
+/** Marks a locked group as changed by the caller now, and sets its title if a new one is given. */
 export async function touchGroup(
   { tx, caller, services }: Act,
   table: GroupTable,

@@ -4,7 +4,7 @@ import * as groupActions from './group.actions.ts';
 import { resolvers } from './organization.resolvers.ts';
 import * as organizationGroupActions from './organization-group.actions.ts';
 
-/** Organizations, groups and KOSTRA: whom things are shared with, and what they are about. */
+/** Organizations, groups and KOSTRA: the parties that things are shared with, and the service areas that they are about. */
 export const organization: Area = {
   name: 'organization',
   sdl: ['organization', 'group'].map((part) => sdlOf(import.meta.url, part)).join('\n'),

@@ -25,7 +25,7 @@ export const createOrganizationGroup = action(createGroupInput, async ({ title, 
   return readGroup(tx, made.id);
 });
 
-/** Gives a group of organizations another title or other members. */
+/** Changes the title or members of a group of organizations. */
 export const updateOrganizationGroup = action(updateGroupInput, async (input, act) => {
   const { caller, tx, tellLostRights } = act;
   requireOrganizationGroups(caller);
@@ -41,7 +41,7 @@ export const updateOrganizationGroup = action(updateGroupInput, async (input, ac
   return readGroup(tx, group.id);
 });
 
-/** Removes a group of organizations, and with it every entry that it has in an access list. */
+/** Removes a group of organizations, and with it all its entries in access lists. */
 export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx, tellLostRights }) => {
   requireOrganizationGroups(caller);
   const group = await findGroup(tx, input.id, 'id');
@@ -53,7 +53,7 @@ export const removeOrganizationGroup = action(z.strictObject({ id }), async (inp
   return group.id;
 });
 
-/** A group of organizations, locked. */
+/** Finds and locks a group of organizations. Throws `notFound` on the field. */
 async function findGroup(tx: Tx, groupId: number, field: string): Promise<OrganizationGroupRow> {
   const { rows } = await sql<OrganizationGroupRow>`
     select ${organizationGroupColumns} from organization_group g where g.id = ${groupId} for update`.execute(tx);

@@ -104,7 +104,7 @@ describe('finding people', () => {
         select 'h' || i, 'p' || i || '@fjordvik.example', 'Person ' || md5(i::text), 'c' || i, ${world.fjordvik.id}, 'ACTIVATED'
         from generate_series(${thousand * 1_000}::int + 1, ${(thousand + 1) * 1_000}::int) i`.execute(world.db);
     }
-    // What waits to be written into the index makes it look dear, until it is written.
+    // Entries that wait to be written into the index make it look expensive until they are written.
     await sql`vacuum analyze person`.execute(world.db);
     const { rows } = await sql<{
       'QUERY PLAN': string;
