@@ -8,17 +8,17 @@ import { byId } from '../../core/people/by-id.ts';
 import { type OrganizationRow, organizationColumns } from '../../core/people/organizations.ts';
 import { type PersonRow, personColumns } from '../../core/people/persons.ts';
 
-/** Whether a person `p` has a page: the address is confirmed, and nobody has deactivated them. */
+/** Whether a person `p` has a page: the address is confirmed, and they are not deactivated. */
 const isActive: Condition = sql<boolean>`p.user_status in ('ACTIVATED', 'NEED_INFO')`;
 
-/** Active people by id; null for all others. */
+/** Active people by id; null for others. */
 export const activePersonById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<PersonRow>`
     select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[]) and ${isActive}`.execute(db);
   return byId(ids, rows);
 };
 
-/** The organization with a number; null without one. */
+/** The organization with a number; null if there is none. */
 export async function organizationByNumber(db: Db, number: string): Promise<OrganizationRow | null> {
   const { rows } = await sql<OrganizationRow>`
     select ${organizationColumns} from organization o where o.number = ${number}`.execute(db);
@@ -46,13 +46,13 @@ export async function countAdmins(db: Db): Promise<number> {
   return rows[0]!.count;
 }
 
-/** Somebody with the same service areas, and which ones, by number. */
+/** A person with the same service areas, and which ones, by number. */
 export type ElsewhereRow = { personId: number; functionIds: number[] };
 
-/** People listed of those who work with the same. */
+/** The most people listed as working with the same. */
 const most = 12;
 
-/** Active people of other organizations who follow some of the service areas of a person: those with most in common first. */
+/** Active people of other organizations who follow some of the service areas of a person, those with most in common first. */
 export async function peopleElsewhere(
   db: Db,
   { id, organizationId }: Pick<PersonRow, 'id' | 'organizationId'>,
@@ -66,7 +66,7 @@ export async function peopleElsewhere(
   return rows;
 }
 
-/** True of a thing `s` that is about a service area of a person, and made in another organization. */
+/** Whether a thing `s` is about a service area of a person, and was made in another organization. */
 export const isElsewhere = ({ id, organizationId }: Pick<PersonRow, 'id' | 'organizationId'>): Condition =>
   sql<boolean>`s.organization_id <> ${unplanned(organizationId, 'bigint')} and s.id in (
     select k.subject_id from subject_kostra k join person_kostra own on own.function_id = k.function_id

@@ -28,7 +28,7 @@ import {
 } from './person.queries.ts';
 import { type CardRow, listFollowed, listMade, listTopics } from './things.queries.ts';
 
-/** Everybody who is signed in may ask. */
+/** A root field for everybody who is signed in. */
 const query = permittedQuery();
 
 const activePerson = async ({ load }: Context, id: number, field: string): Promise<PersonRow> =>

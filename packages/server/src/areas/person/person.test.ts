@@ -5,7 +5,7 @@ import { statementsOf } from '../../core/testing/statements.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 
 let world: World;
-/** In Lundvik, as Per, with the service areas of Kari. */
+/** Works in Lundvik like Per, with the service areas of Kari. */
 let siri: TestPerson;
 let areas: number[];
 
@@ -33,7 +33,7 @@ const follow = (as: TestPerson, kostraFunctions: readonly number[]) =>
     input: { kostraFunctions },
   });
 
-/** Asks; returns what came back under `result`, or the code and field of the refusal. */
+/** Sends a request; returns what came back under `result`, or the code and field of the refusal. */
 async function ask<Result = unknown>(as: TestPerson | null, query: string, variables = {}): Promise<Result> {
   const { data, errors } = await world.graphql<{ result: Result }>(as as TestPerson, query, variables);
   if (!errors) return data.result;
@@ -311,13 +311,13 @@ it('a page takes no more statements with fifty of everything than with two', asy
     }
     await follow(person, areas);
   }
-  await wholePage(lars.id); // the first asks what later ones remember
+  await wholePage(lars.id); // the first request reads what later ones find cached
   const few = await statementsOf(() => wholePage(lars.id));
   const many = await statementsOf(() => wholePage(mari.id));
   expect(many.least).toBeLessThanOrEqual(few.most);
 });
 
-/** Asks for all of a person's page. */
+/** Requests everything on a person's page. */
 async function wholePage(person: number): Promise<void> {
   const page = '{ totalCount nodes { id title home lastUpdated createdBy { name organization { name } } } }';
   const lists = ['CALENDAR', 'TOPIC', 'DISCUSSION', 'ACTION_VALUE'].map(

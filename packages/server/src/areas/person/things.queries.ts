@@ -11,16 +11,16 @@ import { readPage } from '../../subject/list/page.ts';
 import { listRoots } from '../../subject/root/root.list.ts';
 import { type RootRow, rootColumns } from '../../subject/root/root.queries.ts';
 
-/** A thing as a person's page lists it. */
+/** A thing, as a person's page lists it. */
 export type CardRow = RootRow & {
   kind: ListedKind;
-  /** The topic that it hangs on; null of what stands alone. */
+  /** The topic that it is on; null for a thing that is a root. */
   homeId: number | null;
 };
 
 /**
- * The things of a kind that fit and that the caller may know of, the last changed first. None where the organization of the caller has no
- * permission for the kind: what is beside it on the page is shown all the same.
+ * The matching things of a kind that the caller may know of, the last changed first. Empty, instead of a refusal, if the caller's organization has no
+ * permission for the kind, so that the rest of the page is still shown.
  */
 async function listCards(
   db: Db,
@@ -40,12 +40,12 @@ async function listCards(
   return listRoots<CardRow>(db, caller, { kind, permission: kind }, input, card, filter);
 }
 
-/** A discussion `s` beside the root `r` of its access: itself, or the topic that it hangs on. */
+/** A discussion `s` with the root `r` of its access: itself, or the topic that it is on. */
 const discussion = row('s', 'r', undefined, ['DISCUSSION']);
 
 /**
- * Discussions that fit and that the caller may read, of the public forum and on topics alike, the last active first: a list of a person's, so those
- * that fit are few, and each is asked for its right.
+ * Matching discussions that the caller may read, of the public forum and on topics, the last active first. This is a person's list, so few match, and
+ * access is checked for each.
  */
 async function listDiscussionCards(
   db: Db,
@@ -78,15 +78,15 @@ async function listDiscussionCards(
 
 type Asked = Window & { kind: ListedKind };
 
-/** What a person, or the people of an organization, made of a kind. Ids are never shared, so one stands for either. */
+/** The things of a kind that a person, or the people of an organization, made. People and organizations share no ids, so the id is used for both. */
 export const listMade = (db: Db, caller: Caller, { maker, kind, ...window }: Asked & { maker: number }) =>
   listCards(db, caller, kind, madeBy([maker], [maker]), window);
 
-/** What a person follows of a kind. Who follows a thing is not on the card of a limited one. */
+/** The things of a kind that a person follows, without limited ones, whose cards do not show their followers. */
 export const listFollowed = (db: Db, caller: Caller, { person, kind, ...window }: Asked & { person: number }) =>
   listCards(db, caller, kind, [isFollowedBy(person)], window);
 
-/** The topics that fit and that the caller may open. */
+/** The matching topics that the caller may open. */
 export const listTopics = (db: Db, caller: Caller, fits: Filter['fits'], window: Window) =>
   listCards(db, caller, 'TOPIC', [{ fits, isBeyondCard: true }], window);
 
