@@ -4,7 +4,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { addToRelated, removeFromRelated } from './relation.actions.ts';
 import { relationFields } from './relation.resolvers.ts';
 
-/** Relations between things of whatever kind takes them. */
+/** Relations between things of any kind that takes them. */
 export const relation = (kinds: Kinds): Area => ({
   name: 'relation',
   sdl: sdlOf(import.meta.url, 'relation'),

@@ -11,7 +11,7 @@ import { deleteRelations, insertRelations } from './relation.write.ts';
 
 const kind = kindsWith('relation');
 
-/** Relates a thing to others: WRITE on the one, READ on each of the others (product/content#relations). */
+/** Relates a thing to others; needs WRITE on the thing, and READ on each other (product/content#relations). */
 export const addToRelated = action(addToRelatedInput, async ({ meta, metasToAdd }, act) => {
   const { caller, tx, tell } = act;
   const found = await findSubject(tx, caller, meta, 'edit', { kind, field: 'input.meta' });
@@ -26,7 +26,7 @@ export const addToRelated = action(addToRelatedInput, async ({ meta, metasToAdd 
   return found;
 });
 
-/** Ends relations of a thing: WRITE on either end of each. */
+/** Ends relations of a thing; needs WRITE on either end of each. */
 export const removeFromRelated = action(
   removeFromRelatedInput,
   async ({ meta, metasToDelete }, { caller, tx, tell }) => {
@@ -45,7 +45,7 @@ export const removeFromRelated = action(
   },
 );
 
-/** Counts what the caller may know of alone, so that the refusal tells of nothing else. */
+/** Counts only what the caller may know of, so that the refusal reveals nothing else. */
 async function refuseTooMany({ tx, caller }: Act, meta: number, added: readonly number[]): Promise<void> {
   for (const end of added.length > 0 ? [meta, ...added] : []) {
     const count = await countRelated(tx, caller, { meta: end });
@@ -53,7 +53,7 @@ async function refuseTooMany({ tx, caller }: Act, meta: number, added: readonly 
   }
 }
 
-/** @param mine what the caller may change, and whether it is archived */
+/** Throws unless the caller may change one end, and it is not archived. @param mine what the caller may change, and whether it is archived */
 function refuseUnlessEither(
   mine: ReadonlyMap<number, { isArchived: boolean }>,
   ...ends: readonly FoundSubject[]

@@ -10,7 +10,7 @@ import { type ListOrder, orderOfSubjects } from '../../subject/list/order.ts';
 import type { ThingKey } from '../../subject/thing.ts';
 import { relatedTo } from './relation.access.ts';
 
-/** Whose relations, to things of which kind. */
+/** The thing whose relations are read, and the kind to which they go; undefined means all. */
 type Ends = { meta: number; kind?: SubjectKind | undefined };
 
 /** The other ends `s` of the relations of a thing that the caller may know of. */
@@ -23,7 +23,7 @@ const orders = {
   LAST_UPDATED: { sort: 'LAST_UPDATED', direction: 'DESCENDING' },
 } as const satisfies Record<string, ListOrder>;
 
-/** A page of what a thing is related to, by title or the last changed first. What an admin hears of without a right of their own is audited. */
+/** A page of what a thing is related to, by title or the last changed first. What an admin sees without a right of their own is audited. */
 export async function readRelated(
   db: Db,
   caller: Caller,
@@ -38,16 +38,16 @@ export async function readRelated(
   return rows;
 }
 
-/** How many things a thing is related to, of those that the caller may know of. */
+/** How many things a thing is related to, counting only those that the caller may know of. */
 export async function countRelated(db: Db, caller: Caller, ends: Ends): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from ${otherEnds(caller, ends)}`.execute(db);
   return rows[0]!.count;
 }
 
-/** A thing that the caller may change: whether it is archived, and whether they may by a right of their own, being an admin aside. */
+/** A thing that the caller may change: whether it is archived, and whether they have a right of their own beyond being an admin. */
 type Changeable = { isArchived: boolean; isOwnRight: boolean | null };
 
-/** Which of some things the caller may change; they stay as they are until the transaction ends. */
+/** Those of some things that the caller may change. */
 export async function changeable(tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, Changeable>> {
   const [at, who] = [row('s', 'r'), person(caller.id)];
   const { rows } = await sql<Changeable & { id: number }>`

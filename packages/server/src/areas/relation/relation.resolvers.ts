@@ -8,7 +8,7 @@ import { permittedQuery } from '../../subject/permitted.ts';
 import { thingsOf } from '../../subject/thing.ts';
 import { changeable, countRelated, readRelated } from './relation.queries.ts';
 
-/** What a thing is related to. */
+/** Resolves what a thing is related to. */
 export const relationFields = (kinds: Kinds): Resolvers => ({
   Query: {
     related: permittedQuery()(relatedInput, async ({ limit, offset, sort, ...ends }, context) => {

@@ -46,7 +46,7 @@ const titles = async (as: TestPerson, meta: string, more = '') => {
 const archive = async (id: string) =>
   dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${id}") { id } }`));
 
-/** Many year wheels of Kari's, by their ids. */
+/** Makes many year wheels for Kari; returns their ids. */
 const makeMany = (count: number): Promise<string[]> =>
   inTransaction(world.db, async (tx) => {
     const one = { kind: 'CALENDAR' as const, title: 'Nok eit', createdBy: world.kari };
