@@ -4,15 +4,17 @@ import { mayEdit, maySee, row } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import { beside, callerId, type Search, type Sql, wordsOfKind } from './scope.ts';
 
-/** Up to so many are found and rated; of more, the newest are: twice as many as are listed, since a walk to each passes others by. */
+/**
+ * The most entries that are found and rated. If more match, only the newest are: twice as many as are listed, since some are passed over on the way.
+ */
 const few = sql.lit(600);
 const oneMore = sql.lit(601);
 
 const isKnownTitle = sql`e.reach in ('OPEN', 'LIMITED') and e.title_words is not null`;
 
 /**
- * What everybody may know of, of the kind `kind.name`, as `known`: by its title, and where that gives too few, by all its words. Read by indexes that
- * hold nothing of what is hidden.
+ * The entries of the kind `kind.name` that everybody may know of, as `known`: by title, and if those are too few, by all their words. Uses indexes
+ * that hold nothing hidden.
  * @param end how many are enough
  */
 export const gatherKnown = (end: Sql): Sql => sql`
@@ -28,15 +30,15 @@ export const gatherKnown = (end: Sql): Sql => sql`
     union select id from worded where (select count(*) from worded) <= ${few}
     union (${newestOf(end, sql`(select count(*) from worded) > ${few}`, sql`e.reach = 'OPEN' and case when e.words @@ asked."any" then true end`)}))`;
 
-/** As a `case`, the words count as fitting every entry, so that PostgreSQL walks the index and does not sort; by `-id`, no other index has the order. */
+/** A `case` counts as matching every entry, so that PostgreSQL walks the index and does not sort; only this index has the order by `-id`. */
 const newestOf = (end: Sql, when: Sql, fits: Sql): Sql => sql`
   select e.id from search_entry e where ${when} and e.found_kind = kind.name and e.reach in ('OPEN', 'LIMITED') and ${fits}
   order by -e.id limit 2 * ${end}`;
 
 /**
- * What fits of all that the caller holds and that is not open to everybody, as `mine`; only what they may change where they ask for that. Each root is
- * looked up by its id, so that nothing is touched of what they do not hold: as a `case`, the rest is asked of its entries, and of no index that holds those
- * of others.
+ * The matching entries of what the caller holds and that is not open to everybody, as `mine`; with `onlyWrite`, only what they may change. Each root
+ * is looked up by its id, so that nothing else is touched; because of the `case`, the rest is checked on the root's own entries, not by an index that
+ * also holds other people's.
  */
 export function gatherHeld(caller: Caller, { onlyWrite }: Search): Sql {
   const who = callerId(caller);
@@ -50,6 +52,6 @@ export function gatherHeld(caller: Caller, { onlyWrite }: Search): Sql {
     where ${right})`;
 }
 
-/** What only those who hold it know of, of the kind `kind.name`, as `unknown`: admins hold everything. */
+/** The entries of the kind `kind.name` that only their holders know of, as `unknown`, for admins, who hold everything. */
 export const gatherUnknown: Sql = sql`unknown as materialized (
   select e.id from search_entry e where e.reach in ('LIMITED', 'HIDDEN') and e.words @@ (${wordsOfKind}) limit ${few})`;

@@ -9,9 +9,12 @@ import { makeManyRoots } from '../../subject/list/testing/many-roots.ts';
 import { type Look, looksOf, sentBy } from '../../subject/list/testing/plans.ts';
 import { findHits } from './hits.queries.ts';
 
-/** Time tells nothing of what is hidden, since nothing is done for it: a search looks where it would look without it, and meets as much. */
+/**
+ * The time a search takes reveals nothing hidden, since no work is done for it: a search looks in the same places, and meets as many rows, as without
+ * it.
+ */
 let world: World;
-/** Holds nothing, where Kari works too. */
+/** Holds nothing, and works in the same organization as Kari. */
 let stranger: Caller;
 beforeAll(async () => {
   world = await makeWorld();
@@ -29,7 +32,7 @@ const searches = {
   'for two words': 'zebra hjul',
 };
 
-/** Where a search looks. */
+/** The tables and indexes that a search reads. */
 async function looks(query: string, onlyWrite: boolean, caller = stranger, db = world.db): Promise<Look[]> {
   const search = { query, said: readSaid(query), kinds: ['CALENDAR', 'EVENT'] as const, onlyWrite };
   const all = { ...search, organizations: [], archived: true, window: { limit: 20, offset: 0 } };
@@ -69,7 +72,7 @@ describe('whoever holds a few of many hidden things', () => {
       select id, ${holder.id}, 'READ' from subject where is_private and kind = 'CALENDAR' order by id limit 20`.execute(
       db,
     );
-    // Without the index of what they hold, the search would rather read everything than ask what is hidden.
+    // Without the index of what they hold, the search reads everything rather than the index of what is hidden.
     const found = await db.connection().execute(async (one) => {
       await sql`begin; drop index search_root; set local enable_seqscan = off`.execute(one);
       try {

@@ -10,12 +10,12 @@ import type { HitRow } from './hits.queries.ts';
 /** A hit and the words that found it. */
 export type Hit = HitRow & { words: readonly string[] };
 
-/** What is marked: the words and what they were reduced to. */
+/** What is marked: the words and their stems. */
 const needlesOf = ({ words, stems }: Hit) => [...new Set([...words.map(foldWord), ...stems])];
 
 const excerpt = (hit: Hit) => excerptOf(hit.text ?? '', needlesOf(hit));
 
-/** What is said of a thing that was found. */
+/** Resolves a thing that was found. */
 export function hitFields(kinds: Kinds): Resolvers {
   const opened = ({ id, kind, sourceId }: Hit, { load }: Context) => {
     const { opens } = kinds.of(kind);
@@ -43,6 +43,6 @@ export function hitFields(kinds: Kinds): Resolvers {
   };
 }
 
-/** Found by what hangs on it; an activity and its series are the same thing to people. */
+/** Whether it was found by something on it; an activity and its series are the same thing to people. */
 const isBelow = ({ sourceKind }: HitRow): boolean =>
   kindsFoundAbove.includes(sourceKind) && sourceKind !== 'EVENT_INSTANCE';

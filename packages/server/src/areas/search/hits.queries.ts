@@ -10,30 +10,30 @@ import { runPrepared } from '../../core/database/prepared.ts';
 import { gatherHeld, gatherKnown, gatherUnknown } from './gather.ts';
 import { asked, beside, callerId, type Search, type Sql } from './scope.ts';
 
-/** A thing that was found, and what it was found by: itself, or what hangs on it. */
+/** A thing that was found, and the source it was found by: itself, or something on it. */
 export type HitRow = {
   id: number;
   kind: SubjectKind;
   title: string;
-  /** Its own, where `title` is that of what it was found by. */
+  /** Its own title; `title` may be that of its source. */
   ownTitle: string;
   status: Status;
   isArchived: boolean;
-  /** The caller may know of its card alone. */
+  /** Whether the caller may only know of its card. */
   isLimited: boolean;
   sourceId: number;
   sourceKind: SubjectKind;
-  /** What is written below the title of the source. */
+  /** The text below the title of the source. */
   text: string | null;
   rootId: number;
   rootTitle: string;
   createdById: number;
   isOwnRight: boolean;
-  /** What the words were reduced to. */
+  /** The stems of the words. */
   stems: readonly string[];
 };
 
-/** Nothing between the source and the thing is a draft that is others'. One's own comment on such a draft leads nowhere. */
+/** Whether nothing between the source and the thing is another person's draft, since even one's own comment on such a draft leads nowhere. */
 const isReadyAbove = (who: Who) => sql`(${mayEdit(row('r', 'r'), who)} or not exists (
   select from subject above left join subject higher on higher.id = above.parent_id where above.id = s.parent_id
     and (above.status in ('DRAFT', 'TO_APPROVAL') or higher.status in ('DRAFT', 'TO_APPROVAL')) offset 0))`;
@@ -52,7 +52,7 @@ const found = (who: Who) => {
 /** The source `s` of an entry `e`, the thing `f` that it is found as, and the root `r` of both. */
 const thingsOf = sql`${beside('subject', 's', 'e.id')} ${beside('subject', 'f', 'e.found_id')} ${beside('subject', 'r', 'f.root_id')}`;
 
-/** The best `window` of each kind, one more than its limit where there are more. Nothing depends on what the caller may not know of. */
+/** The best `window` of each kind, and one more than its limit if there are more. Nothing depends on what the caller may not know of. */
 export async function findHits(db: Db, caller: Caller, search: Search): Promise<HitRow[]> {
   if (search.kinds.length === 0 || search.said.length === 0) return [];
   const { limit, offset } = search.window;
@@ -70,7 +70,7 @@ export async function findHits(db: Db, caller: Caller, search: Search): Promise<
   return rows;
 }
 
-/** The ids of the best entries of the kind `kind.name`, each of another thing, and their places. */
+/** The ids of the best entries of the kind `kind.name`, each for another thing, and their ranks. */
 function bestOf(caller: Caller, search: Search): Sql {
   const { limit, offset } = search.window;
   const end = sql.lit(offset + limit + 1);
@@ -92,7 +92,7 @@ function bestOf(caller: Caller, search: Search): Sql {
     order by place limit ${sql.lit(limit + 1)} offset ${sql.lit(offset)}`;
 }
 
-/** Where the entries come from: what everybody may know of and what the caller holds; where they ask what they may change, what they hold. */
+/** The sources of entries: what everybody may know of and what the caller holds; with `onlyWrite`, only the latter. */
 function candidates(caller: Caller, { onlyWrite }: Search, end: Sql): { prepare: Sql; among: Sql } {
   const mine = sql`select id from mine where found_kind = kind.name`;
   if (caller.isAdmin)
@@ -104,7 +104,7 @@ function candidates(caller: Caller, { onlyWrite }: Search, end: Sql): { prepare:
   return { prepare: sql`${gatherKnown(end)},`, among: sql`select id from known union ${mine}` };
 }
 
-/** How well an entry fits: its title before its text, whole words before beginnings before parts of compounds. */
+/** How well an entry matches: title before text, whole words before beginnings before parts of compounds. */
 const rating = sql`case
   when e.title_words @@ asked.whole then 6 when e.title_words @@ asked.begun then 5 when e.title_words @@ asked."any" then 4
   when e.words @@ asked.whole then 3 when e.words @@ asked.begun then 2 else 1 end`;
@@ -118,7 +118,7 @@ function filtersOf({ organizations, archived, onlyWrite }: Search): Sql[] {
   ];
 }
 
-/** Things by id, in the order of the ids, as if they had been searched for; those that the caller may not know of are left out. */
+/** Things by id, in the order of the ids, as if they had been searched for; without those that the caller may not know of. */
 export async function hitsById(db: Db, caller: Caller, ids: readonly number[]): Promise<HitRow[]> {
   if (ids.length === 0) return [];
   const { columns, may } = found(callerId(caller));
@@ -132,7 +132,7 @@ export async function hitsById(db: Db, caller: Caller, ids: readonly number[]): 
   return rows;
 }
 
-/** What an admin is shown, beyond a card, of things that they hold no right to (product/access#admins). */
+/** Audits what an admin is shown, beyond a card, of things to which they have no right (product/access#admins). */
 function auditHits(db: Db, caller: Caller, rows: readonly HitRow[]): Promise<void> {
   const whole = rows.filter(({ isLimited }) => !isLimited);
   return auditForeign(db, caller, whole, 'see', ({ rootId }) => rootId);

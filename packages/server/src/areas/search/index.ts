@@ -7,7 +7,7 @@ import { searchedKinds } from './search.queries.ts';
 import { fieldOf, searchFields } from './search.resolvers.ts';
 import { tidyWords } from './words.job.ts';
 
-/** Search over people, organizations and the things of whatever kinds the areas own. */
+/** Search over people, organizations and things of every kind. */
 export const search = (kinds: Kinds): Area => ({
   name: 'search',
   sdl: [

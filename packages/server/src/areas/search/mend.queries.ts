@@ -7,12 +7,12 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { callerId } from './scope.ts';
 
-/** So many words that are like one are looked at. */
+/** The most similar words that are examined. */
 const most = 20;
 
 /**
- * The words with what was probably meant instead of those that find nothing; null if nothing is like them. Words come only from titles that the caller may
- * know of and from names (product/shell#search).
+ * The words with the probably intended one in place of each that finds nothing; null if no similar word exists. Words come only from titles that the
+ * caller may know of and from names (product/shell#search).
  */
 export async function mendWords(db: Db, caller: Caller, words: readonly string[]): Promise<string[] | null> {
   const mended = await Promise.all(words.map((word) => (isMendable(word) ? mendWord(db, caller, word) : word)));
@@ -34,18 +34,18 @@ async function mendWord(db: Db, caller: Caller, word: string): Promise<string> {
   );
 }
 
-/** Titles that everybody may know of and that a query finds. */
+/** Titles that everybody may know of and that match a query. */
 const titlesWith = (query: RawBuilder<unknown>) =>
   sql`select from search_entry e where e.reach in ('OPEN', 'LIMITED') and e.title_words is not null and e.title_words @@ ${query}`;
 
-/** Words of titles that everybody may know of and of names. A word may lie in the list longer than it is one. */
+/** Words of names, and of titles that everybody may know of. The list may still hold a word that is neither any more, hence the check. */
 const knownLike = (word: string) => sql`
   select near.word from (
     (select word from search_word where word % ${word} order by similarity(word, ${word}) desc, word limit ${most})
     union select word from search_word where word = any (${swapped(word)}::text[])) near
   where is_known_word(near.word)`;
 
-/** Words of titles that the caller holds. */
+/** Words of titles of hidden or limited things that the caller holds and may read. */
 const heldLike = (caller: Caller, word: string) => sql`
   (select title.word from ${heldBy(callerId(caller))} held
     cross join lateral (select e.id, e.title_words from search_entry e where e.root_id = held.root_id and e.reach in ('LIMITED', 'HIDDEN') offset 0) e

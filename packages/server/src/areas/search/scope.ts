@@ -8,23 +8,23 @@ import type { Window } from '../../core/graphql/page.ts';
 /** A piece of SQL. */
 export type Sql = RawBuilder<unknown>;
 
-/** What is searched for, where, and which page of each kind. */
+/** What to search for, where, and which page of each kind. */
 export type Search = {
   said: Said;
-  /** As typed: a title that is just this comes first. */
+  /** The query as typed: a thing with exactly this title comes first. */
   query: string;
   /** Kinds of things that are found by themselves. */
   kinds: readonly SubjectKind[];
   /** Only what the caller may change. */
   onlyWrite: boolean;
-  /** Of these alone, where some are named. */
+  /** Only things made in these organizations; empty means all. */
   organizations: readonly number[];
-  /** Archived ones too. */
+  /** Whether to include archived ones. */
   archived: boolean;
   window: Window;
 };
 
-/** The caller's id, which no plan looks at. */
+/** The caller's id, hidden from the query planner. */
 export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
 
 /** The queries that find the words, as `asked`: whole words, beginnings, and parts of compounds. */
@@ -33,9 +33,9 @@ export const asked = ({ said, query }: Search): Sql => sql`asked as materialized
     array(select distinct search_stem(search_fold(word)) from jsonb_array_elements(said) ways, jsonb_array_elements_text(ways) word) as stems
   from (select ${unplanned(JSON.stringify(said), 'text')}::jsonb as said, lower(${unplanned(query, 'text')} collate "nb-NO-x-icu") as query) typed)`;
 
-/** What the entries of the kind `kind.name` have to have for the words, so that an index finds them. */
+/** The query that entries of the kind `kind.name` must match, so that an index finds them. */
 export const wordsOfKind = sql`('''/' || kind.name || '''')::tsquery && asked."any"`;
 
-/** A row beside those before it, found by its id: without `offset 0`, PostgreSQL may read all of a table that it takes for small. */
+/** Joins a row by its id: without `offset 0`, PostgreSQL may read all of a table that it takes for small. */
 export const beside = (table: 'subject' | 'search_entry', alias: string, id: string): Sql =>
   sql`cross join lateral (select * from ${sql.table(table)} where id = ${sql.ref(id)} offset 0) ${sql.ref(alias)}`;

@@ -10,22 +10,22 @@ import { findHits, type HitRow } from './hits.queries.ts';
 import { mendWords } from './mend.queries.ts';
 import type { Search } from './scope.ts';
 
-/** The most that is listed of each kind. */
+/** The most results listed of each kind. */
 export const mostOfKind = 20;
 
-/** What was found, at most one more of each kind than is listed. */
+/** The results: at most one more of each kind than is listed. */
 export type Found = {
   persons: PersonRow[];
   organizations: OrganizationRow[];
   hits: HitRow[];
-  /** What was searched for instead of what was typed. */
+  /** What was searched for instead of the typed query; null if that was used. */
   mended: string | null;
 };
 
-/** Kinds that are found by themselves: of these there are hits. */
+/** Kinds that are found by themselves, so that there are hits of them. */
 export const searchedKinds = ({ all }: Kinds) => all.filter(({ kind }) => !kindsFoundAbove.includes(kind));
 
-/** Searches for the words; if nothing is found, for what was probably meant. Leaves people out if only what the caller may change is asked for. */
+/** Searches for the words; if nothing is found, for what was probably meant. Finds no people or organizations if `onlyWrite` is set. */
 export async function searchAll(
   { services: { db }, caller }: Context,
   search: Pick<Search, 'query' | 'kinds' | 'onlyWrite'>,

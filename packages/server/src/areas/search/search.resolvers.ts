@@ -9,10 +9,10 @@ import type { Hit } from './hit.resolvers.ts';
 import { findHits, type HitRow, hitsById } from './hits.queries.ts';
 import { type Found, mostOfKind, searchAll, searchedKinds } from './search.queries.ts';
 
-/** A root field for everybody who is signed in; what comes back is what they may know of. */
+/** A root field for everybody who is signed in; it returns only what they may know of. */
 const query = permittedQuery();
 
-/** `calendars` of `Calendar`: the list of its hits. */
+/** The name of the list of a type's hits: `calendars` for `Calendar`. */
 export const fieldOf = (type: string) => `${type[0]!.toLowerCase()}${type.slice(1)}s`;
 
 const nothing: Found = { persons: [], organizations: [], hits: [], mended: null };
@@ -24,7 +24,7 @@ const marked = (rows: readonly HitRow[], words: readonly string[]): Hit[] =>
 
 const listed = <Row>(rows: readonly Row[], limit: number = mostOfKind) => rows.slice(0, limit);
 
-/** Pages of names: one more than is listed is read, to tell whether there are more. */
+/** Pages of names; reads one more than is listed, to know whether there are more. */
 const namesPage =
   <Row>(find: (db: Context['services']['db'], query: string, window: Window) => Promise<Row[]>) =>
   async (input: Window & { query: string }, { services: { db } }: Context) => {

@@ -4,7 +4,7 @@ import { open, richText } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { search, titlesFor } from './testing/searches.ts';
 
-/** How Norwegian words are found: whole, begun, inside compounds, with other endings, in the other language, and mistyped. */
+/** How Norwegian words are found: whole, as beginnings, inside compounds, with other endings, in the other language, and mistyped. */
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();

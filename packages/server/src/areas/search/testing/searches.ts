@@ -31,7 +31,7 @@ export type FoundAll = {
 const hit =
   'id kind title titleParts { text isMatch } description uri opens day within foundIn foundId isArchived isLimited createdBy { name }';
 
-/** What the header of a page asks. */
+/** Sends the search that the header of a page sends. */
 export const askSearch = (world: World, as: TestPerson | null, query: unknown, onlyWrite?: boolean) =>
   world.graphql<{ search: FoundAll }>(
     as,
@@ -40,17 +40,17 @@ export const askSearch = (world: World, as: TestPerson | null, query: unknown, o
     { query, onlyWrite },
   );
 
-/** What somebody finds. */
+/** The results of a person's search. */
 export const search = async (world: World, as: TestPerson, query: string, onlyWrite?: boolean): Promise<FoundAll> =>
   dataOf(await askSearch(world, as, query, onlyWrite)).search;
 
-/** The titles of the year wheels and activities that somebody finds, the best of each kind first. */
+/** The titles of the year wheels and activities that a person finds, the best of each kind first. */
 export async function titlesFor(world: World, as: TestPerson, query: string): Promise<string[]> {
   const { calendars, events } = await search(world, as, query);
   return [...calendars, ...events].map(({ title }) => title);
 }
 
-/** All of one kind, a page at a time. */
+/** A page of the results of one kind. */
 export const askKind = (world: World, as: TestPerson, more: string) =>
   world.graphql<{ searchKind: { nodes: FoundHit[]; hasMore: boolean } }>(
     as,
