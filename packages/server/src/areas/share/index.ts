@@ -4,7 +4,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { shareAction } from './share.actions.ts';
 import { shareWriter } from './share.writer.ts';
 
-/** Telling somebody by mail of a thing, of whatever kind says that it is shared so. */
+/** Sharing things of the kinds that allow it with people by mail. */
 export const share = (kinds: Kinds): Area => ({
   name: 'share',
   sdl: sdlOf(import.meta.url, 'share'),

@@ -6,10 +6,10 @@ import { countAgainst, type RateLimit } from '../../core/rate-limit/rate-limit.t
 import type { Kinds } from '../../subject/kinds.ts';
 import { type ShareAbout, shareWriterName } from './share.writer.ts';
 
-/** Mails that one person sends to others in an hour. */
+/** The most mails that one person may send to others in an hour. */
 const mostMails: RateLimit = { name: 'shares by mail', most: 20, minutes: 60 };
 
-/** The action that tells somebody of a thing by mail. */
+/** The action that shares a thing by mail. */
 export const shareAction = (kinds: Kinds) =>
   action(shareInput, async ({ id, email, description }, { caller, tx, services }) => {
     const kind = kinds.all.filter(({ isSharedByMail }) => isSharedByMail).map((definition) => definition.kind);

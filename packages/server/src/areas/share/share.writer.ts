@@ -12,29 +12,29 @@ import { hasAddress } from '../../core/people/by-address.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { placesOf } from '../../subject/place/place.queries.ts';
 
-/** By which the outbox knows who writes these mails. */
+/** The name by which the outbox knows the writer of these mails. */
 export const shareWriterName = 'share';
 
-/** Who tells whom of what, and what they say to it. */
+/** The sender, the thing, the receiver's address, and the message. */
 export type ShareAbout = { by: number; subject: number; to: string; message: string };
 
-/** The sender, and the language of whoever reads: a member's own, else the sender's. */
+/** The sender, and the language of the mail: the receiver's if they are a member, otherwise the sender's. */
 type Shared = { name: string; organization: string; locale: Locale };
 
-/** Writes the mails by which people tell others of a thing (product/sharing#by-mail), of what the sender may read at that moment. */
+/** Writes the mails by which people share a thing (product/sharing#by-mail), if the sender may read it at that moment. */
 export const shareWriter = (kinds: Kinds): MailWriter => ({
   name: shareWriterName,
   write: async (services, about: ShareAbout) => {
     const shared = await readShared(services.db, about);
     if (!shared) return null;
     const place = (await placesOf(services.db, kinds, [about.subject])).get(about.subject);
-    // Whoever gets the mail may be nobody who may read the thing, so its home is not named: the page finds it.
+    // The receiver may not be allowed to read the thing, so its home is not named; the page finds it.
     const path = place && linkPath({ ...place, home: null });
     return path ? wordsOf(services, shared, about, place.title, path) : null;
   },
 });
 
-/** Undefined if the sender may not read the thing any more. */
+/** Undefined if the sender may no longer read the thing. */
 async function readShared(db: Db, { by, subject, to }: ShareAbout): Promise<Shared | undefined> {
   const { rows } = await sql<Shared>`
     select p.name, o.name as organization, coalesce((select reader.language from person reader where ${hasAddress('reader', to)}), p.language) as locale
