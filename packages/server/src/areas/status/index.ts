@@ -2,7 +2,7 @@ import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { setStatusAction } from './status.action.ts';
 
-/** Giving a thing of any kind a status by one call. @param others the areas whose own actions it calls */
+/** Gives a thing of any kind a status by one call. @param others the areas whose own actions it calls */
 export const status = (kinds: Kinds, others: readonly Area[]): Area => ({
   name: 'status',
   sdl: sdlOf(import.meta.url, 'status'),

@@ -7,7 +7,7 @@ import type { Action } from '../../core/area/action.ts';
 import { isRoot, type SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 
-/** The mutation that the button for a status calls, of a thing of some kind; undefined if there is no such button. */
+/** The mutation of the button that gives a kind of thing a status; undefined if there is no such button. */
 function buttonOf(definition: SubjectDefinition, status: Status): string | undefined {
   const { type, removedBy } = definition;
   if (!isRoot(definition)) return status === 'OBSOLETE' ? removedBy : undefined;
@@ -19,12 +19,12 @@ function buttonOf(definition: SubjectDefinition, status: Status): string | undef
   return names[status];
 }
 
-/** Publishing is what the forms do; here it is only the way out of the archive. */
+/** Forms publish things; here PUBLISHED only takes them out of the archive. */
 const isOffered = ({ status: from }: FoundSubject, to: Status): boolean => to !== 'PUBLISHED' || from === 'ARCHIVED';
 
 /**
- * Makes the action that gives a thing a status: it calls the kind's own action, in that one's transaction and by its rules.
- * @param mutations the actions of all areas. Throws if a button's is not among them.
+ * Makes the action that gives a thing a status by calling the kind's own action, in its transaction and by its rules.
+ * @param mutations the actions of all areas. Throws if the action of a button is missing.
  */
 export function setStatusAction(kinds: Kinds, mutations: Readonly<Record<string, Action>>): Action {
   for (const definition of kinds.all)
@@ -48,7 +48,7 @@ export function setStatusAction(kinds: Kinds, mutations: Readonly<Record<string,
   return setStatus;
 }
 
-/** Throws a refusal of another action as one of this, whose id lies in an input. */
+/** Rethrows a refusal of another action as one of this action, whose id is in an input. */
 function namingInput(error: unknown): never {
   if (error instanceof Refusal && error.field === 'id') throw new Refusal(error.code, 'input.id', error.values);
   throw error;
