@@ -8,7 +8,7 @@ import { tagCalled } from './tag.actions.ts';
 import { readTag } from './tag.queries.ts';
 import { isInUse, tagNumber, turnTagInto } from './tag.write.ts';
 
-/** Gives a tag another title, or another spelling, wherever it is. */
+/** Changes the title, or only the spelling, of a tag wherever it is. */
 export const renameTag = action(renameTagInput, async ({ title, newTitle }, { caller, tx }) => {
   requireAdmin(caller);
   await findTag(tx, caller, title, 'input.title');
@@ -18,7 +18,7 @@ export const renameTag = action(renameTagInput, async ({ title, newTitle }, { ca
   return turn(tx, caller, title, newTitle);
 });
 
-/** Makes one tag of two. */
+/** Merges a tag into another. */
 export const mergeTags = action(mergeTagsInput, async ({ title, into }, { caller, tx }) => {
   requireAdmin(caller);
   const [one, other] = [await findTag(tx, caller, title, 'input.title'), await findTag(tx, caller, into, 'input.into')];
@@ -34,7 +34,7 @@ async function findTag(tx: Tx, caller: Caller, title: string, field: string) {
   return tag;
 }
 
-/** Makes one tag the other, and writes down who did it. Returns what it has become. */
+/** Turns a tag into another, and records that in the log. Returns the resulting tag. */
 async function turn(tx: Tx, caller: Caller, title: string, into: string) {
   const detail = { from: await tagNumber(tx, title), to: await tagNumber(tx, into) };
   await turnTagInto(tx, title, into);

@@ -23,7 +23,7 @@ export const unfollowTag = action(tagInput, async ({ title }, { caller, tx }) =>
 /** Tags a thing of a kind whose tags are not in its form. Returns all its tags. */
 export const addTags = changeTags('subject.tagged', addTagsTo);
 
-/** Takes tags from such a thing. Returns all its tags. */
+/** Removes tags from such a thing. Returns all its tags. */
 export const removeTags = changeTags('subject.untagged', removeTagsFrom);
 
 function changeTags(name: `subject.${string}`, change: typeof addTagsTo) {
@@ -39,7 +39,7 @@ function changeTags(name: `subject.${string}`, change: typeof addTagsTo) {
   });
 }
 
-/** The tag of a title, as the caller wrote it. */
+/** The tag with a title, spelled as the caller wrote it. */
 export const tagCalled = async (tx: Tx, title: string): Promise<TagRow> => ({
   id: await tagNumber(tx, title),
   title,

@@ -12,21 +12,21 @@ import type { Page } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
 import type { TagRow } from '../../subject/tag/tag.queries.ts';
 
-/** Tags that are answered of a search. */
+/** The most tags that a search returns. */
 const mostFound = 20;
 
 const thing = row('s', 'r');
 
-/** How the oldest thing spells the tag `t` that a condition on the thing `s` holds for. */
+/** The spelling of the tag `t` on the oldest thing `s` that fits a condition. */
 const spelledWhere = (may: RawBuilder<boolean>) => sql`(
   select st.spelling from subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
   where st.tag_id = t.id and ${may} order by st.subject_id limit 1)`;
 
-/** How the caller spells the tag `t`, if they follow it. */
+/** The caller's spelling of the tag `t`, if they follow it. */
 const followedAs = ({ id }: Caller) =>
   sql`(select f.spelling from tag_follow f where f.tag_id = t.id and f.person_id = ${id})`;
 
-/** Tags that fit a condition on `t` and that the caller may know of: things that they may read have them, or they follow them. */
+/** Tags that fit a condition on `t` and that the caller may know of: a thing that they may read has the tag, or they follow it. */
 const knownTags = (caller: Caller, fits: RawBuilder<boolean>, spelling?: RawBuilder<unknown>) => sql<TagRow>`
   select tag_number(t.title) as id, known.spelling as title, t.color from tag t cross join lateral (
     select ${spelling ?? sql`coalesce(${spelledWhere(maySee(thing, person(caller.id)))}, ${followedAs(caller)})`} as spelling) known
@@ -40,7 +40,7 @@ export async function readTag(db: Db, caller: Caller, title: string): Promise<Ta
   return rows[0];
 }
 
-/** Tags whose words hold a text, those that are just that first, then those that begin with it. @see docs/decisions/tags.md */
+/** Tags whose title contains a text: first the tag that equals it, then those that begin with it. @see docs/decisions/tags.md */
 export async function searchTags(db: Db, caller: Caller, query: string, onlyWrite: boolean): Promise<TagRow[]> {
   const text = stripControl(query).trim().toLowerCase();
   if (text === '' || text.length > tagTitleLimit) return [];
@@ -55,10 +55,10 @@ export async function searchTags(db: Db, caller: Caller, query: string, onlyWrit
   return rows;
 }
 
-/** A tag as admins keep them. */
+/** A tag, as admins see it. */
 export type AdminTagRow = TagRow & { count: number; followers: number };
 
-/** A page of the tags that things which the caller may read have, by title. */
+/** A page of the tags on things that the caller may read, by title. */
 export function listTags(db: Db, caller: Caller, { text, ...window }: AdminTagsInput): Promise<Page<AdminTagRow>> {
   const may = maySee(thing, person(caller.id));
   const fits = holdsWords(text, 't.title');
@@ -83,7 +83,7 @@ export async function followedTags(db: Db, caller: Caller): Promise<TagRow[]> {
   return rows;
 }
 
-/** Whether the caller follows tags, by the titles of those. */
+/** Whether the caller follows tags, by their titles. */
 export const followsTag: Batch<string, boolean> = async (titles, { services: { db }, caller }) => {
   const { rows } = await sql<{ title: string }>`
     select asked.title from unnest(${titles}::text[]) as asked(title) join tag t on lower(t.title) = lower(asked.title)

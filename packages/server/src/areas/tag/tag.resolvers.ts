@@ -17,10 +17,10 @@ import { thingsOf } from '../../subject/thing.ts';
 import { followedTags, followsTag, listTags, readTag, searchTags } from './tag.queries.ts';
 import { countTagged, readTagged } from './tagged.queries.ts';
 
-/** A root field for everybody; what they are answered of is what they may read. */
+/** A root field for everybody; it returns only what they may read. */
 const query = permittedQuery();
 
-/** Tags: found by their words, one, what has it, and those of a thing. */
+/** Tags: found by their words, one tag, the things with it, and the tags of a thing. */
 export const tagFields = (kinds: Kinds): Resolvers => ({
   Query: {
     searchTags: query(searchTagsInput, ({ query, onlyWrite }, { services: { db }, caller }) =>

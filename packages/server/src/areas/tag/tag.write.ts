@@ -5,7 +5,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { keepTags, tagSubject } from '../../subject/tag/tag.write.ts';
 
-/** Follows a tag, as the caller writes it. Throws `input.tooMany` if they follow as many others as they may. */
+/** Follows a tag, spelled as the caller wrote it. Throws `input.tooMany` if they then follow too many. */
 export async function followTagAs(tx: Tx, { id }: Caller, title: string): Promise<void> {
   await keepTags(tx, [title]);
   await sql`
@@ -23,7 +23,7 @@ export async function unfollowTagAs(tx: Tx, { id }: Caller, title: string): Prom
     where t.id = f.tag_id and f.person_id = ${id} and lower(t.title) = lower(${title})`.execute(tx);
 }
 
-/** Tags a thing besides the tags that it has; returns whether any is new. Throws `input.tooMany` if it then has too many. */
+/** Adds tags to a thing; returns whether any is new. Throws `input.tooMany` if it then has too many. */
 export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
   const added = await tagSubject(tx, subjectId, titles);
   const { rows } = await sql<{ count: number }>`
@@ -32,7 +32,7 @@ export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly stri
   return added > 0;
 }
 
-/** Takes tags from a thing; returns whether it had any of them. */
+/** Removes tags from a thing; returns whether it had any of them. */
 export async function removeTagsFrom(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from subject_tag st using tag t
@@ -42,7 +42,7 @@ export async function removeTagsFrom(tx: Tx, subjectId: number, titles: readonly
   return numAffectedRows! > 0n;
 }
 
-/** Whether a thing has the tag of a title, or somebody follows it, other than the tag of another title. */
+/** Whether the tag with a title is on a thing or followed, unless it is the tag of the other title. */
 export async function isInUse(tx: Tx, title: string, other: string): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
     select exists (select from subject_tag where tag_id = t.id) or exists (select from tag_follow where tag_id = t.id) as "isUsed"
@@ -51,8 +51,8 @@ export async function isInUse(tx: Tx, title: string, other: string): Promise<boo
 }
 
 /**
- * Makes the tag of one title that of another, for all things that have it and all who follow it. What had both has the other one once,
- * spelled as it was; when a thing was tagged stays.
+ * Turns the tag of one title into that of another, for all things that have it and everybody who follows it. A holder of both keeps the other one,
+ * spelled as it was; the date when a thing was tagged stays.
  */
 export async function turnTagInto(tx: Tx, title: string, into: string): Promise<void> {
   await keepTags(tx, [into]);
@@ -72,7 +72,7 @@ export async function turnTagInto(tx: Tx, title: string, into: string): Promise<
   await sql`delete from tag where lower(title) = lower(${title}) and lower(title) <> lower(${into})`.execute(tx);
 }
 
-/** The number of a tag, which is made of its words. */
+/** The number of a tag, which is derived from its title. */
 export async function tagNumber(tx: Tx, title: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`select tag_number(${title}) as id`.execute(tx);
   return rows[0]!.id;

@@ -11,12 +11,12 @@ import type { ThingKey } from '../../subject/thing.ts';
 /** How many things have a tag, by kind. */
 export type TaggedKind = { kind: SubjectKind; count: number };
 
-/** Things `s` that have the tag of a title and that the caller may read: their tags are not on the card of a limited one. */
+/** Things `s` that have the tag of a title and that the caller may read, without limited ones, whose cards do not show tags. */
 const taggedWith = ({ id }: Caller, title: string) => sql`
   subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
   where st.tag_id = (select t.id from tag t where lower(t.title) = lower(${title})) and ${maySee(row('s', 'r'), person(id))}`;
 
-/** How many things have a tag, by kind, of those that the caller may read. */
+/** How many things have a tag, by kind, counting only those that the caller may read. */
 export async function countTagged(db: Db, caller: Caller, title: string): Promise<TaggedKind[]> {
   const { rows } = await sql<TaggedKind>`
     select s.kind, count(*) as count from ${taggedWith(caller, title)} group by s.kind order by s.kind`.execute(db);
