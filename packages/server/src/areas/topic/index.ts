@@ -8,7 +8,7 @@ import { topicFields } from './topic.resolvers.ts';
 import { topicSubject } from './topic.subject.ts';
 import { visitTopic } from './visit.actions.ts';
 
-/** Topics, and who follows and writes them. */
+/** Topics, and the people who follow and write them. */
 export const topic: SubjectArea = {
   name: 'topic',
   kinds: [topicSubject],

@@ -4,13 +4,13 @@ import { everyone } from '../../core/access/who.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Window } from '../../core/graphql/page.ts';
 
-/** Somebody who follows a topic, or may write it. */
+/** A person who follows a topic, or may write it. */
 export type NetworkRow = { personId: number; isFollowing: boolean; level: 'READ' | 'WRITE' | 'OWNER' };
 
-/** Whose network: of one organization or of all; the newest followers alone, or everybody. */
+/** The topic, with one organization or all; and whether only the newest followers are read, or everybody. */
 export type Network = { id: number; organization?: number | undefined; newest: boolean };
 
-/** Those who follow the topic or may write it, and may still read it: people `p` of organizations `o`. */
+/** The people `p` of organizations `o` who follow the topic or may write it, and may still read it. */
 const network = ({ id, organization, newest }: Network) => sql`
   from (
     select person_id, bool_or(follows) as follows, max(level) as level, max(since) as since from (
@@ -20,12 +20,12 @@ const network = ({ id, organization, newest }: Network) => sql`
   join person p on p.id = near.person_id join organization o on o.id = p.organization_id join subject s on s.id = ${id}
   where ${maySee(rootRow('s', 'TOPIC', ['TOPIC']), everyone('p.id'))} ${organization ? sql`and o.id = ${organization}` : sql``}`;
 
-/** Whoever its access list lets write, by name or through a group or an organization. */
+/** Everybody whom the access list lets write, by name or through a group or an organization. */
 const writers = (id: number) => sql`
   select acts_as.person_id, false, entry.level, null from access_entry entry join acts_as on acts_as.principal_id = entry.principal_id
   where entry.root_id = ${id} and entry.level in ('WRITE', 'OWNER')`;
 
-/** A page of them: by organization and name, or those who followed last. */
+/** A page of these people: by organization and name, or the newest followers first. */
 export async function readNetwork(db: Db, of: Network, { limit, offset }: Window): Promise<NetworkRow[]> {
   const order = of.newest
     ? sql`near.since desc, p.id desc`
@@ -36,7 +36,7 @@ export async function readNetwork(db: Db, of: Network, { limit, offset }: Window
   return rows;
 }
 
-/** How many of them each organization has, by name. */
+/** How many of these people each organization has, by its name. */
 export async function countNetwork(db: Db, of: Network): Promise<{ organizationId: number; count: number }[]> {
   const { rows } = await sql<{ organizationId: number; count: number }>`
     select o.id as "organizationId", count(*) as count ${network(of)} group by o.id order by o.name collate "nb-NO-x-icu", o.id`.execute(

@@ -7,7 +7,7 @@ import { personById } from '../../core/people/persons.ts';
 import { countNetwork, type Network, type NetworkRow, readNetwork } from './network.queries.ts';
 import { topicQuery } from './topic.action.ts';
 
-/** Who follows and writes a topic. */
+/** Resolves who follows and writes a topic. */
 export const networkFields: Resolvers = {
   Query: {
     topicNetwork: topicQuery(topicNetworkInput, async ({ limit, offset, ...of }, { services: { db }, caller }) => {

@@ -7,7 +7,7 @@ import type { SubjectPage } from '../../subject/list/page-of-subjects.ts';
 import { listRoots } from '../../subject/root/root.list.ts';
 import { type TopicRow, topicColumns } from './topic.queries.ts';
 
-/** The topics that the caller may know of and that fit the filter: those they may open, then limited ones. */
+/** The topics that the caller may know of and that match the filter: those that they may open, then limited ones. */
 export function listTopics(db: Db, caller: Caller, input: AllTopicsInput): Promise<SubjectPage<TopicRow>> {
   const { onlyMine, category, kostraGroup, kostraFunctions } = input;
   const row = { columns: topicColumns(caller), beside: sql`join topic t on t.id = s.id` };

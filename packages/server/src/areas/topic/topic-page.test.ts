@@ -17,7 +17,7 @@ afterAll(() => world.close());
 
 const related = (kind: string) =>
   `${kind}: related(meta: $id, kind: ${kind}, sort: LAST_UPDATED, limit: $limit) { totalCount nodes { id kind title status uri lastEdit { at by { id } } } }`;
-/** All that the six tabs of a topic ask. */
+/** All requests of the six tabs of a topic. */
 const calls = [
   `query ($id: ID!) { topic(id: $id) { id uri title category description status version likes isLiked followers isFollowing mayRestore createdBy { name organization { name } }
     kostraFunctions { title } lastEdit { at by { name } } access { myAccess persons { access person { name organization { name } } } } } }`,
@@ -30,12 +30,12 @@ const calls = [
 
 it('a topic’s tabs take no more statements with fifty of everything than with two', async () => {
   const [few, many] = [await makeTopic(2), await makeTopic(50)];
-  await allTabs(few, 2); // the first asks what later ones remember
+  await allTabs(few, 2); // the first request reads what later ones find cached
   const asked = await statementsOf(() => allTabs(few, 2));
   expect((await statementsOf(() => allTabs(many, 50))).least).toBeLessThanOrEqual(asked.most);
 });
 
-/** A topic with so many of all that can be on it. */
+/** A topic with this many of everything that can be on it. */
 async function makeTopic(count: number): Promise<string> {
   const made = async (title: string) => {
     const input = { title, category: 'TOPIC', description: words('Om dette'), access: { isPrivate: false } };
@@ -74,7 +74,7 @@ async function makeTopic(count: number): Promise<string> {
   return topic;
 }
 
-/** Asks for what all tabs show, of lists that are full. */
+/** Requests what all tabs show, with full lists. */
 async function allTabs(id: string, limit: number): Promise<void> {
   for (const query of calls) {
     const { errors } = await world.graphql(world.per, query, query.includes('$limit') ? { id, limit } : { id });

@@ -1,6 +1,6 @@
 import { permittedAction, permittedQuery } from '../../subject/permitted.ts';
 
-/** Topics, for those whose organization has the permission TOPIC. */
+/** Topics, for people whose organization has the permission TOPIC. */
 export const topicKind = { kind: 'TOPIC', permission: 'TOPIC' } as const;
 
 /** An action of this area. */

@@ -22,7 +22,7 @@ export const createTopic = topicAction(createTopicInput, async (input, act) => {
   return readChangedTopic(tx, caller, id);
 });
 
-/** Saves the form of a topic, its access list included (product/access#levels). */
+/** Saves changes to a topic, including its access list (product/access#levels). */
 export const updateTopic = topicAction(updateTopicInput, async (input, act) => {
   const found = await findSubject(act.tx, act.caller, input.id, 'edit', { kind: 'TOPIC', field: 'input.id' });
   return saveTopic(act, found, input);

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { accessBody } from '../../subject/access/access-body.ts';
 import { kostraBody } from '../../subject/kostra/kostra.queries.ts';
 
-/** All of a topic that an update replaces, as a revision keeps it. */
+/** Everything in a topic that an update replaces, as a revision keeps it. */
 export async function topicBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'category', t.category, 'description', t.description,

@@ -17,7 +17,7 @@ export type TopicRow = RootRow & { category: TopicCategory; description: string;
 export const topicColumns = (caller: Caller) => sql`
   ${rootColumns(topicKind, caller)}, t.category, t.description, t.description_text as "descriptionText"`;
 
-/** Topics that the caller may know of, by id; null for those that are absent or hidden. */
+/** Topics that the caller may know of, by id; null for those that do not exist or are hidden. */
 export const topicById: Batch<number, TopicRow | null> = async (ids, { services: { db }, caller }) => {
   const { rows } = await sql<TopicRow>`
     select ${topicColumns(caller)} from subject s join topic t on t.id = s.id
@@ -28,7 +28,7 @@ export const topicById: Batch<number, TopicRow | null> = async (ids, { services:
   return byId(ids, rows);
 };
 
-/** A topic that the caller has just changed: its card at least, even where the change took away their own right. */
+/** Reads a topic that the caller has just changed; at least its card, even if the change removed their own right. */
 export async function readChangedTopic(db: Db, caller: Caller, id: number): Promise<TopicRow> {
   const { rows } = await sql<TopicRow>`
     select ${topicColumns(caller)} from subject s join topic t on t.id = s.id where s.id = ${id}`.execute(db);

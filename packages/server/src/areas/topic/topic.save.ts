@@ -12,6 +12,6 @@ const saved = {
   read: readChangedTopic,
 } as const;
 
-/** Saves a change of a topic that the caller may edit. Throws `conflict` if somebody has saved since, `subject.archived`. */
+/** Saves a change to a topic that the caller may edit. Throws `conflict` if somebody has saved since, and `subject.archived`. */
 export const saveTopic = (act: Act, found: FoundSubject, input: UpdateTopicInput): Promise<TopicRow> =>
   saveRoot(act, saved, found, input, () => changeTopic(act.tx, input));

@@ -8,7 +8,7 @@ import { topicBody } from './topic.body.ts';
 import { readChangedTopic, type TopicRow, topicById } from './topic.queries.ts';
 import { saveTopic } from './topic.save.ts';
 
-/** A topic: what of it is kept, shown in its history and undone. */
+/** A topic: what is stored, shown in its history and undone. */
 export const topicSubject: RootDefinition<TopicRow> = {
   ...topicKind,
   type: 'Topic',

@@ -25,7 +25,7 @@ type Topic = {
 };
 const fields = '{ id title version status isLimited likes isFollowing }';
 
-/** Asks; returns what came back under `result`, or the code and field of the refusal. */
+/** Sends a request; returns what came back under `result`, or the code and field of the refusal. */
 async function ask<Result>(as: TestPerson, query: string, variables = {}): Promise<Result> {
   const { data, errors } = await world.graphql<{ result: Result }>(as, query, variables);
   if (!errors) return data.result;

@@ -16,7 +16,7 @@ export async function insertTopic(tx: Tx, caller: Caller, input: CreateTopicInpu
   return id;
 }
 
-/** Writes what an update says and leaves the rest. */
+/** Writes the fields that an update has and leaves the rest. */
 export async function changeTopic(tx: Tx, input: UpdateTopicInput): Promise<void> {
   const { id, category, description, kostraFunctions } = input;
   if (kostraFunctions) await replaceKostraFunctions(tx, id, kostraFunctions);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { topicAction } from './topic.action.ts';
 
-/** Says that the caller has opened a topic; returns when they were there before. */
+/** Records that the caller has opened a topic; returns when they last did so. */
 export const visitTopic = topicAction(z.strictObject({ id }), async (input, { caller, tx, services }) => {
   const { id } = await findSubject(tx, caller, input.id, 'see', { kind: 'TOPIC', field: 'id' });
 

@@ -17,7 +17,7 @@ async function makeTopic(access: object): Promise<string> {
   return data.createTopic.id;
 }
 
-/** When somebody was in a topic before; the code of the refusal where they may not open it. */
+/** When a person last opened a topic; the code of the refusal if they may not open it. */
 async function visit(as: TestPerson, id: string) {
   const query = 'mutation ($id: ID!) { visitTopic(id: $id) { before } }';
   const { data, errors } = await world.graphql<{ visitTopic: { before: string | null } }>(as, query, { id });
