@@ -36,7 +36,7 @@ export type ActionValueCategory =
   | 'STATE';
 
 export type ActionValueDeadlineInput = {
-  /** A new or moved one lies between the beginning of last year and the end of the fifth year from now: `grant.deadlineYears`. */
+  /** If new or moved: from the beginning of last year to the end of the fifth year from now; otherwise `grant.deadlineYears`. */
   date: string;
   /** Default false. */
   isExpected?: boolean | null | undefined;
@@ -63,9 +63,9 @@ export type ActivityInput = {
 };
 
 export type AddToRelatedInput = {
-  /** The thing: of a kind that is related to others, such as a year wheel. Needs WRITE. */
+  /** The thing, of a kind that can have relations, such as a year wheel. Needs WRITE. */
   meta: string;
-  /** At least one other, which I may read; one that is named twice, or related already, counts once. At most 200 a thing: `input.tooMany`. */
+  /** At least one other, which I may read; named twice or already related, it counts once. Over 200 for a thing: `input.tooMany`. */
   metasToAdd: Array<string>;
 };
 
@@ -82,7 +82,7 @@ export type AdminNewsInput = {
   limit?: number | null | undefined;
   offset?: number | null | undefined;
   status?: NewsStatus | null | undefined;
-  /** Words that a title in any language has. */
+  /** Words in a title, in any language. */
   text?: string | null | undefined;
 };
 
@@ -99,7 +99,7 @@ export type AdminPersonsInput = {
   /** 1–100, default 20. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
-  /** An organization's own admin is answered the own organization only, whatever is asked for. */
+  /** An organization's own admin gets only their own organization, whatever is given here. */
   organization?: string | null | undefined;
   role?: AdminRole | null | undefined;
   status?: Standing | null | undefined;
@@ -107,7 +107,7 @@ export type AdminPersonsInput = {
   text?: string | null | undefined;
 };
 
-/** ADMIN of everything, or ORGANIZATION_ADMIN of the people and groups of the own organization. */
+/** ADMIN of everything, or ORGANIZATION_ADMIN of the people and groups of their own organization. */
 export type AdminRole =
   | 'ADMIN'
   | 'ORGANIZATION_ADMIN';
@@ -116,30 +116,30 @@ export type AdminTagsInput = {
   /** 1–100, default 20. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
-  /** Any part of its words. At most 50 characters. */
+  /** Any part of its title. At most 50 characters. */
   text?: string | null | undefined;
 };
 
 export type AllActionValuesInput = {
   category?: ActionValueCategory | null | undefined;
-  /** One of them must fit. */
+  /** Must have at least one of these. */
   kostraFunctions?: Array<string> | null | undefined;
   kostraGroup?: string | null | undefined;
   /** 1–100, default 12. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
-  /** By default the one that reads best: titles and deadlines ascending, changes descending. */
+  /** By default ascending for titles and deadlines, descending for changes. */
   order?: Order | null | undefined;
   /** Words of the title or the text; the last may be unfinished. */
   search?: string | null | undefined;
   sector?: string | null | undefined;
-  /** Those too whose last day to apply has passed. */
+  /** Whether to include grants whose last application deadline has passed. */
   showExpired?: boolean | null | undefined;
   showOnlyMyFollowed?: boolean | null | undefined;
-  /** Default DEADLINE: the next day by which people apply first, those without one last. */
+  /** Default DEADLINE: by the next application deadline, with those without one last. */
   sort?: Sort | null | undefined;
   source?: string | null | undefined;
-  /** Others than admins find published ones alone. */
+  /** People who are not admins find only published ones. */
   status?: Status | null | undefined;
   type?: ActionValueType | null | undefined;
 };
@@ -213,11 +213,11 @@ export type ChangeOwnerInput = {
   person: string;
 };
 
-/** Tags to give a thing, or to take from it. */
+/** Tags to add to a thing, or to remove from it. */
 export type ChangeTagsInput = {
-  /** The thing: of a kind whose tags are not written in its form, such as a year wheel. */
+  /** The thing, of a kind whose form does not hold its tags, such as a year wheel. */
   meta: string;
-  /** 1–50 characters each; at most 20 on a thing. Two that differ in nothing but case are one. */
+  /** 1–50 characters each; at most 20 on a thing. Tags that differ only in case are the same. */
   tags: Array<string>;
 };
 
@@ -255,21 +255,21 @@ export type CreateActionValueInput = {
   amountTo?: number | null | undefined;
   /** Rich text as ProseMirror JSON in a string. */
   body?: string | null | undefined;
-  /** Read and dropped: the server makes its own. */
+  /** Ignored: the server makes its own. */
   bodyText?: string | null | undefined;
   budgetType?: BudgetType | null | undefined;
   category?: ActionValueCategory | null | undefined;
-  /** At most 50; a report is due after the first day by which people apply. */
+  /** At most 50; a report must be due after the first application deadline. */
   deadlines?: Array<ActionValueDeadlineInput> | null | undefined;
-  /** In short: one line of at most 1,000. */
+  /** A summary: one line of at most 1,000 characters. */
   description?: string | null | undefined;
   /** At most 200. */
   kostraFunctions?: Array<string> | null | undefined;
-  /** At most 50, none twice. */
+  /** At most 50, all different. */
   links?: Array<ActionValueLinkInput> | null | undefined;
   /** 0–100 per cent. */
   ownShare?: number | null | undefined;
-  /** None, three of one type, or six. */
+  /** Empty, three entries of one type, or six. */
   radarGraph?: Array<RadarEntryInput> | null | undefined;
   /** An admin. */
   responsible?: string | null | undefined;
@@ -321,11 +321,11 @@ export type CreateCalendarRingInput = {
 export type CreateCommentInput = {
   /** Rich text as ProseMirror JSON in a string, at most 10,000 characters; it may hold Tiptap's `mention` of at most 50 people who may read the thing. */
   message: string;
-  /** Read and dropped: the server derives it. */
+  /** Ignored: the server derives it. */
   messageText?: string | null | undefined;
-  /** The thing: of a kind that is `Commented`. */
+  /** The thing, of a kind that is `Commented`. */
   meta: string;
-  /** The comment that is replied to. A reply to a reply hangs on the same answer. */
+  /** The comment to reply to. A reply to a reply belongs to the same answer. */
   parent?: string | null | undefined;
   /** PUBLISHED. */
   status?: Status | null | undefined;
@@ -334,14 +334,14 @@ export type CreateCommentInput = {
 export type CreateDiscussionInput = {
   /** Rich text as ProseMirror JSON in a string; it must say something. */
   body: string;
-  /** Read and dropped: the server derives it. */
+  /** Ignored: the server derives it. */
   bodyText?: string | null | undefined;
   poll?: PollInput | null | undefined;
   /** PUBLISHED. */
   status?: Status | null | undefined;
   /** At most 255; line breaks become spaces. */
   title: string;
-  /** The topic that it is to hang on, which I may read; without it, the public forum. */
+  /** The topic to ask on, which I must be allowed to read; by default the public forum. */
   topic?: string | null | undefined;
 };
 
@@ -383,18 +383,18 @@ export type CreateEventInput = {
 
 /** A new group. Refusals name the field: `input.required`, `input.tooLong`, `input.tooMany`; `notFound` on `input.members.1`. */
 export type CreateGroupInput = {
-  /** At most 500. Whoever makes it is no member unless named. */
+  /** At most 500. The maker is a member only if listed. */
   members?: Array<string> | null | undefined;
   /** At most 255. */
   title: string;
 };
 
 export type CreateLinkInput = {
-  /** http or https, without a name or password; https is put before what has neither. At most 2,048 characters. Anything else: `link.address`. */
+  /** http or https, without a name or password; https is added if it has no scheme. At most 2,048 characters. Otherwise `link.address`. */
   href: string;
   /** At most 255; line breaks become spaces. */
   label: string;
-  /** The thing: a year wheel, a series or an activity. */
+  /** The thing: a topic, a year wheel, a series or an activity. */
   meta: string;
 };
 
@@ -402,12 +402,12 @@ export type CreateNewsInput = {
   en?: NewsWordsInput | null | undefined;
   nb?: NewsWordsInput | null | undefined;
   nn: NewsWordsInput;
-  /** The day in Oslo from which everybody sees it; null: today, where it is published. */
+  /** The day in Oslo from which everybody sees it; if null and it is published: today. */
   publishOn?: string | null | undefined;
   status: NewsStatus;
 };
 
-/** A new group of organizations; refusals as those of `CreateGroupInput`. */
+/** A new group of organizations, with the same refusals as `CreateGroupInput`. */
 export type CreateOrganizationGroupInput = {
   /** Organizations, at most 500. */
   members?: Array<string> | null | undefined;
@@ -416,13 +416,13 @@ export type CreateOrganizationGroupInput = {
 };
 
 export type CreateSavedSearchInput = {
-  /** One that narrows nothing is told of at most once a day. */
+  /** A filter that narrows nothing notifies me at most once a day. */
   filter: SavedSearchFilterInput;
-  /** At most 100. One that I have already: `grant.nameTaken`. */
+  /** At most 100 characters. If I have one with that name: `grant.nameTaken`. */
   name: string;
 };
 
-/** In each language, at most 100. A Nynorsk title that is there already: `grant.nameTaken`. */
+/** Titles in each language, at most 100. If the Nynorsk title exists already: `grant.nameTaken`. */
 export type CreateSectorInput = {
   en: string;
   nb: string;
@@ -430,19 +430,19 @@ export type CreateSectorInput = {
 };
 
 export type CreateSourceInput = {
-  /** At most 255. One that is there already: `grant.nameTaken`. */
+  /** At most 255. If it exists already: `grant.nameTaken`. */
   name: string;
   url?: string | null | undefined;
 };
 
 /** A new topic. Refusals name the field: `input.required`, `input.invisible`, `input.tooLong`, `input.richText`, `notFound` … */
 export type CreateTopicInput = {
-  /** Without it: private, visibility PUBLIC, READ for my own organization. */
+  /** By default private, visibility PUBLIC, READ for my own organization. */
   access?: AccessInput | null | undefined;
   category: TopicCategory;
   /** Rich text as ProseMirror JSON in a string; it must say something. */
   description: string;
-  /** Read and dropped: the server makes its own. */
+  /** Ignored: the server makes its own. */
   descriptionText?: string | null | undefined;
   /** At most 200. */
   kostraFunctions?: Array<string> | null | undefined;
@@ -464,7 +464,7 @@ export type DeadlineType =
 
 export type FollowGrantCaseDeadlineInput = {
   id: string;
-  /** Whether the tasks move. Without, they stay, and later moves are counted from this day. */
+  /** Whether the tasks move. If not, they stay, and later moves are compared with this day. */
   isMoved: boolean;
   plan: string;
   /** The `movedTo` that was shown. If the deadline has moved again since: `conflict`. */
@@ -473,7 +473,7 @@ export type FollowGrantCaseDeadlineInput = {
 };
 
 export type FollowTagInput = {
-  /** 1–50 characters; one that nobody has used yet is followed too. */
+  /** 1–50 characters; I may also follow a tag that nobody has used yet. */
   title: string;
 };
 
@@ -487,17 +487,17 @@ export type GrantCaseState =
   | 'REPORTING';
 
 export type GrantCaseTaskInput = {
-  /** 0 to 730 days before the deadline; a day that has passed becomes today. */
+  /** 0 to 730 days before the deadline; a day in the past becomes today. */
   daysBefore: number;
-  /** One line of at most 120. */
+  /** One line of at most 120 characters. */
   title: string;
 };
 
-/** What has become of a task that a case has planned. Only a PLANNED one follows the deadline. */
+/** The state of a task that a case has planned. Only a PLANNED one follows the deadline. */
 export type GrantCaseTaskState =
   /** Ticked in the year wheel. */
   | 'DONE'
-  /** Put on another day by hand. */
+  /** Moved to another day by hand. */
   | 'MOVED'
   | 'PLANNED'
   /** No longer in the year wheel. */
@@ -514,9 +514,9 @@ export type GroupAccessInput = {
 };
 
 export type HandOverInput = {
-  /** Somebody who is deactivated: otherwise `admin.stillHere`. */
+  /** A person who is deactivated; otherwise `admin.stillHere`. */
   from: string;
-  /** An active person; of the own organization where an organization's own admin asks. Otherwise `notFound`. */
+  /** An active person; if an organization's own admin asks, somebody of that organization. Otherwise `notFound`. */
   to: string;
 };
 
@@ -542,12 +542,12 @@ export type JobsInput = {
   /** 1–100, default 20. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
-  /** Any part of the name, or of what I read that it does. At most 100 characters. */
+  /** Any part of the name, or of its description in my language. At most 100 characters. */
   text?: string | null | undefined;
 };
 
 export type LeaveSamspelInput = {
-  /** An active person of my organization, who takes over what I own and am responsible for on the day of the deletion; null: nobody. Anybody else: `notFound`. */
+  /** An active person of my organization, who takes over what I own and am responsible for on the day of the deletion; null for nobody. Otherwise `notFound`. */
   handOverTo?: string | null | undefined;
 };
 
@@ -571,7 +571,7 @@ export type MakeActivityOfAnswerInput = {
   day: string;
   /** Føremål: rich text as ProseMirror JSON in a string; it must say something. */
   description: string;
-  /** Makes me responsible. Default false. */
+  /** Whether I become responsible. Default false. */
   isMine?: boolean | null | undefined;
   /** At most 255; line breaks become spaces. */
   title: string;
@@ -586,13 +586,13 @@ export type MakeSharableInput = {
 export type MergeTagsInput = {
   /** The tag that it becomes. */
   into: string;
-  /** The tag that goes. */
+  /** The tag that disappears. */
   title: string;
 };
 
 export type MoveGrantCaseInput = {
   id: string;
-  /** Required where it is refused, at most 1000 characters; elsewhere it is not kept. */
+  /** Required for a refusal, at most 1000 characters; otherwise ignored. */
   reason?: string | null | undefined;
   state: GrantCaseState;
   version: number;
@@ -624,11 +624,11 @@ export type NotificationLinkType =
   | 'TASK'
   | 'TOPIC';
 
-/** How much I want to hear of a thing, and of what hangs on it, being mentioned in it included. */
+/** How much I want to be notified of a thing, and of what is on it, including mentions of me there. */
 export type NotifyLevel =
   /** All changes. */
   | 'ALL'
-  /** What is meant for me alone: mentions, answers, what I am responsible for, what I am given. */
+  /** Only what is meant for me: mentions, answers, what I am responsible for, what I am given. */
   | 'MINE'
   | 'NOTHING';
 
@@ -657,7 +657,7 @@ export type OrphansInput = {
   /** 1–100, default 20. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
-  /** Words, as they are written, of the title, of the year wheel's title, or of the name of who left; at most 100 characters. */
+  /** Words of the title, of the year wheel's title, or of the name of the person who left, as written; at most 100 characters. */
   text?: string | null | undefined;
 };
 
@@ -665,7 +665,7 @@ export type OutboxInput = {
   /** 1–100, default 20. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
-  /** Null: all that are known. */
+  /** Null: mails in every state. */
   state?: MailState | null | undefined;
   /** The beginning of the address. At most 320 characters. */
   to?: string | null | undefined;
@@ -686,25 +686,25 @@ export type PersonAccessInput = {
 
 /** One of `deadline` and `day`. */
 export type PlanGrantCaseInput = {
-  /** A year wheel that I may write. Where it already has such tasks of the case: `grantCase.planned`. */
+  /** A year wheel that I may write. If it already has such tasks of the case: `grantCase.planned`. */
   calendar: string;
-  /** A day of our own, which nothing moves. */
+  /** A day of our own, which never moves. */
   day?: string | null | undefined;
   /** A deadline of the grant, of that type. The tasks follow it when it moves. */
   deadline?: string | null | undefined;
   id: string;
   /** 1 to 20. */
   tasks: Array<GrantCaseTaskInput>;
-  /** APPLICATION while the case is APPLYING, REPORT while it is GRANTED or REPORTING; else `grantCase.notPlanned`. */
+  /** APPLICATION while the case is APPLYING, REPORT while it is GRANTED or REPORTING; otherwise `grantCase.notPlanned`. */
   type: DeadlineType;
   version: number;
 };
 
-/** A poll to put on a discussion. */
+/** A poll to add to a discussion. */
 export type PollInput = {
-  /** 2–20 of at most 200 characters. Fewer: `poll.tooFew`; two that read the same: `poll.sameChoice`. */
+  /** 2–20, each of at most 200 characters. Fewer: `poll.tooFew`; two that read the same: `poll.sameChoice`. */
   choices: Array<string>;
-  /** From today to a year from now; else `poll.day`. */
+  /** From today to a year from now; otherwise `poll.day`. */
   closes: string;
   /** Default false. */
   isSeveral?: boolean | null | undefined;
@@ -743,13 +743,13 @@ export type RadarEntryInput = {
 export type RadarName =
   | 'ECONOMY'
   | 'ORGANIZATION'
-  /** The trade, the services, and how good they are. */
+  /** The trade, the services, and their quality. */
   | 'QUALITY';
 
 export type RadarType =
-  /** What it costs. */
+  /** The effort it takes. */
   | 'EFFORT'
-  /** What it gives. */
+  /** The benefit it brings. */
   | 'GAIN';
 
 /** How long before its deadline (end date) the reminder of an activity is sent. */
@@ -772,7 +772,7 @@ export type RemovalScope =
 
 export type RemoveFromRelatedInput = {
   meta: string;
-  /** At least one other. Of the two ends of each relation I must be able to change one. What is not related stays so. */
+  /** At least one other. I must be able to change one end of each relation. Things that are not related are ignored. */
   metasToDelete: Array<string>;
 };
 
@@ -781,7 +781,7 @@ export type RemoveSavedSearchInput = {
 };
 
 export type RenameTagInput = {
-  /** Its title from now on, as it is spelled on all things. */
+  /** Its new title, spelled like this on all things. */
   newTitle: string;
   title: string;
 };
@@ -813,7 +813,7 @@ export type RunJobInput = {
 
 export type SavedSearchFilterInput = {
   category?: ActionValueCategory | null | undefined;
-  /** At most 100; one of them must fit. */
+  /** At most 100; a grant must have at least one of them. */
   kostraFunctions?: Array<string> | null | undefined;
   kostraGroup?: string | null | undefined;
   search?: string | null | undefined;
@@ -832,11 +832,11 @@ export type SetRoleInput = {
   role?: AdminRole | null | undefined;
 };
 
-/** A thing to tell somebody of by mail. */
+/** A thing to share with a person by mail. */
 export type ShareInput = {
-  /** What I say to it, at most 1,000 characters. */
+  /** My message, at most 1,000 characters. */
   description?: string | null | undefined;
-  /** Any address; it is forgotten when the mail has left. */
+  /** Any address; it is deleted once the mail is sent. */
   email: string;
   id: string;
 };
@@ -848,7 +848,7 @@ export type Sort =
   | 'LAST_UPDATED'
   | 'TITLE';
 
-/** Where somebody stands: not confirmed yet, active, deactivated, or waiting for the welcome wizard, which counts as active. */
+/** The state of an account: not confirmed, active, deactivated, or waiting for the welcome wizard, which counts as active. */
 export type Standing =
   | 'ACTIVATED'
   | 'DEACTIVATED'
@@ -875,7 +875,7 @@ export type SubjectKind =
   | 'TOPIC'
   | 'USERFILE';
 
-/** How an organization stands: it subscribes, tries, has tried, or nobody has signed up yet. */
+/** The state of an organization: it subscribes, is in its trial, has ended its trial, or nobody has signed up yet. */
 export type SubscriptionState =
   | 'ENDED'
   | 'SUBSCRIBED'
@@ -901,7 +901,7 @@ export type Theme =
   | 'DARK'
   | 'LIGHT';
 
-/** What a topic is: a theme, an organization's own place, or a project. */
+/** The type of a topic: a theme, an organization's own place, or a project. */
 export type TopicCategory =
   | 'PROJECT'
   | 'SUBJECT_GROUP'
@@ -928,7 +928,7 @@ export type UndoneBy =
   /** By undoChange. Of a removal that left some of a series: it brings all back that was removed, as long as that lies in the trash. */
   | 'UNDO';
 
-/** Changes to a grant: a field left out stays as it is, null empties one that may be empty, and a list replaces the whole list. */
+/** Changes to a grant: a field left out stays as it is, null empties a field that may be empty, and a list replaces the whole list. */
 export type UpdateActionValueInput = {
   amountFrom?: number | null | undefined;
   amountTo?: number | null | undefined;
@@ -953,7 +953,7 @@ export type UpdateActionValueInput = {
   title?: string | null | undefined;
   type?: ActionValueType | null | undefined;
   validOrganizationTypes?: Array<OrganizationType> | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
   year?: number | null | undefined;
 };
@@ -991,12 +991,12 @@ export type UpdateCommentInput = {
   id: string;
   message: string;
   messageText?: string | null | undefined;
-  /** It stays where it is: another thing, or another answer, than it has is refused as `notFound`. */
+  /** A comment cannot be moved: another thing, or another answer, than its own is `notFound`. */
   meta?: string | null | undefined;
   parent?: string | null | undefined;
   /** PUBLISHED. */
   status?: Status | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
 };
 
@@ -1005,14 +1005,14 @@ export type UpdateDiscussionInput = {
   body?: string | null | undefined;
   bodyText?: string | null | undefined;
   id: string;
-  /** Null takes the poll away. Once somebody has voted only its last day may be changed; all else: `poll.voted`. */
+  /** Null removes the poll. After the first vote only its last day can be changed; any other change: `poll.voted`. */
   poll?: PollInput | null | undefined;
   /** PUBLISHED. */
   status?: Status | null | undefined;
   title?: string | null | undefined;
-  /** The topic that it moves to, with all its answers: one that I may write. Null moves it to the public forum. Archived: `subject.archived`. */
+  /** The topic to move it to, with all its answers; I must be allowed to write there. Null moves it to the public forum. If archived: `subject.archived`. */
   topic?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
 };
 
@@ -1088,7 +1088,7 @@ export type UpdateEventInstanceInput = {
   version?: number | null | undefined;
 };
 
-/** A new description of a file; null empties it. With `version`, a save that is based on an older one is refused: `conflict`. */
+/** A new description of a file; null empties it. If `version` is given and is not the current one: `conflict`. */
 export type UpdateFileInfoInput = {
   description?: string | null | undefined;
   descriptionText?: string | null | undefined;
@@ -1101,11 +1101,11 @@ export type UpdateGrantCaseInput = {
   amountApplied?: number | null | undefined;
   amountGranted?: number | null | undefined;
   id: string;
-  /** As it is in the case; null leaves it. */
+  /** Null leaves it as it is. */
   isShown?: boolean | null | undefined;
   /** At most 10,000 characters. */
   notes?: string | null | undefined;
-  /** An active person of my municipality. Others: `grantCase.responsible`. */
+  /** An active person of my municipality; otherwise `grantCase.responsible`. */
   responsible?: string | null | undefined;
   version: number;
 };
@@ -1113,10 +1113,10 @@ export type UpdateGrantCaseInput = {
 /** Changes to a group: a field left out stays as it is. */
 export type UpdateGroupInput = {
   id: string;
-  /** All of them. What the others lose, they lose at their next request (product/access#groups). */
+  /** All its members. Rights that removed members lose end at their next request (product/access#groups). */
   members?: Array<string> | null | undefined;
   title?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
 };
 
@@ -1125,7 +1125,7 @@ export type UpdateLinkInput = {
   href?: string | null | undefined;
   id: string;
   label?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
 };
 
@@ -1143,7 +1143,7 @@ export type UpdateMeInput = {
   phoneNumber?: string | null | undefined;
 };
 
-/** All of it: a language left out is taken away. */
+/** The whole news: a language that is left out is removed. */
 export type UpdateNewsInput = {
   en?: NewsWordsInput | null | undefined;
   id: string;
@@ -1151,30 +1151,30 @@ export type UpdateNewsInput = {
   nn: NewsWordsInput;
   publishOn?: string | null | undefined;
   status: NewsStatus;
-  /** The version that I saw; another one in the database: `conflict`. */
+  /** The version that I saw; if the database has another: `conflict`. */
   version: number;
 };
 
 /** Changes to a group of organizations: a field left out stays as it is. */
 export type UpdateOrganizationGroupInput = {
   id: string;
-  /** All of them. What the people of the others lose, they lose at their next request (product/access#groups). */
+  /** All its members. Rights that people of removed organizations lose end at their next request (product/access#groups). */
   members?: Array<string> | null | undefined;
   title?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
 };
 
 /** Changes to an organization: a field left out stays as it is. */
 export type UpdateOrganizationInput = {
-  /** All of them, at most 20. Refused: `organization.domain`, naming the place in the list. */
+  /** All its domains, at most 20. If one is refused: `organization.domain`, on its place in the list. */
   domains?: Array<string> | null | undefined;
   id: string;
   isSubscribed?: boolean | null | undefined;
   permissions?: Array<Permission> | null | undefined;
   /** The last day of the trial, in Oslo; null: as if nobody had signed up yet. */
   trialEnds?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`. */
+  /** The version that I saw; if the database has another: `conflict`. */
   version: number;
 };
 
@@ -1256,7 +1256,7 @@ export type UpdateTopicInput = {
   /** DRAFT or PUBLISHED. */
   status?: Status | null | undefined;
   title?: string | null | undefined;
-  /** The version that I saw; another one in the database: `conflict`, with the newer version. */
+  /** The version that I saw; if the database has another: `conflict`, with the newer version. */
   version: number;
 };
 
@@ -1268,9 +1268,9 @@ export type Visibility =
   | 'PUBLIC';
 
 export type VotePollInput = {
-  /** All that I choose, at least one, instead of what I chose before. */
+  /** All my choices, at least one; they replace my earlier ones. */
   choices: Array<string>;
-  /** Of the discussion. */
+  /** The id of the discussion. */
   id: string;
 };
 

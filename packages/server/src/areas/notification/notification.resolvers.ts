@@ -19,7 +19,7 @@ export const notifyingSdl = (kinds: Kinds): string =>
   toldKinds(kinds)
     .map(
       ({ type }) => `extend type ${type} implements Notifying {
-  "What I hear of it: as I have chosen of it or of what it hangs on, else all where I follow it, made it or am responsible for it."
+  "My choice for it or for the nearest thing above it; otherwise ALL if I follow it, made it or am responsible for it, else MINE."
   notifyLevel: NotifyLevel!
 }`,
     )
