@@ -82,9 +82,11 @@ export async function visit(
     step: async (name, work) => {
       try {
         await work();
+        await pointAtToasts(page, 'mouseover');
         await expectAccessible(page, name);
         expect(await page.evaluate(() => document.documentElement.lang), `language, after: ${name}`).toBe(look.locale);
         if (isNarrowed) await expectReflow(page, name);
+        await pointAtToasts(page, 'mouseout');
       } catch (error) {
         await page.screenshot({ path: `e2e/pictures/${name.replaceAll(/\W+/g, '-')}.png` });
         throw error;
@@ -142,6 +144,17 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   expect(await page.evaluate(pageFaults), `what axe does not see, after: ${where}`).toEqual([]);
   expect(await page.evaluate(stickingOut, ''), `sideways scroll, after: ${where}`).toEqual([]);
 }
+
+/**
+ * Holds the toasts while a page is checked, as a pointer on them does, or lets them go: on a busy machine a check takes longer than they stay. A page
+ * that is being left has none.
+ */
+const pointAtToasts = (page: Page, type: 'mouseover' | 'mouseout') =>
+  page
+    .evaluate((type) => {
+      document.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+    }, type)
+    .catch(() => undefined);
 
 /** Waits until the page is laid out: what comes into view (`content-visibility`) gets its real height in the next frame. */
 const settle = (page: Page) =>
