@@ -10,7 +10,7 @@ import { readMe } from '../../core/people/persons.ts';
 import { countAgainst } from '../../core/rate-limit/rate-limit.ts';
 import { renewCode } from '../../core/session/calendar-code.ts';
 
-/** Saves what a person says of themselves (product/accounts#profile); what is left out stays. Nobody else writes it, so it carries no version. */
+/** Saves the caller's profile (product/accounts#profile); a field left out stays as it is. Only they write it, so it has no version. */
 export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
   const { kostraFunctions, name, language, jobTitle, department, description, phoneNumber } = input;
   const changes = {
@@ -30,7 +30,7 @@ export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
   return readMe(tx, caller);
 });
 
-/** Saves choices of a person (product/accounts#profile); what is left out stays. */
+/** Saves the caller's choices (product/accounts#profile); those left out stay as they are. */
 export const updateSettings = action(
   updateSettingsInput,
   async ({ acceptedUserTerms, ...input }, { caller, tx, services }) => {
@@ -44,17 +44,17 @@ export const updateSettings = action(
   },
 );
 
-/** Accepts the user terms, the last step of the welcome wizard (product/accounts#welcome). Throws `account.termsChanged` if another version was read. */
+/** Accepts the user terms, the last step of the welcome wizard (product/accounts#welcome). Throws `account.termsChanged` for another version. */
 export const acceptTerms = action(acceptTermsInput, async (_input, { caller, tx, services }) => {
   await keepAcceptance(tx, caller.id, services.now());
 
   return readMe(tx, caller);
 });
 
-/** New codes that a person may ask for. */
+/** How many new codes a person may ask for. */
 const mostCodes = { name: 'calendar codes', most: 20, minutes: 60 };
 
-/** Gives the caller another code for their calendar links (product/sharing#feeds): whoever has an old link reads nothing by it any more. */
+/** Gives the caller a new code for their calendar links (product/sharing#feeds): links with the old code stop working. */
 export const renewCalendarCode = action(z.strictObject({}), async (_input, { caller, tx, services }) => {
   await countAgainst(tx, services, mostCodes, String(caller.id));
 
@@ -64,7 +64,7 @@ export const renewCalendarCode = action(z.strictObject({}), async (_input, { cal
   return readMe(tx, caller);
 });
 
-/** Keeps that a person has accepted the terms as they are now; with that, somebody new is active. */
+/** Stores that a person has accepted the current terms; that makes a new person active. */
 async function keepAcceptance(tx: Tx, personId: number, now: Date): Promise<void> {
   await sql`update person set accepted_terms = ${termsVersion}, accepted_terms_at = ${now},
       user_status = case user_status when 'NEED_INFO' then 'ACTIVATED' else user_status end

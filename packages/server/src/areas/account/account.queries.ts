@@ -8,7 +8,7 @@ import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { type KostraFunctionRow, kostraFunctionColumns } from '../../core/people/kostra.ts';
 
-/** What the organizations of people allow them today (product/access#permissions), by person. */
+/** The permissions that people have through their organizations today (product/access#permissions), by person. */
 export const permissionsOf: Batch<number, Permission[]> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; permissions: Permission[] }>`
     select id, to_jsonb(permissions) as permissions from active_person where id = any (${[...ids]}::bigint[])`.execute(
@@ -17,7 +17,7 @@ export const permissionsOf: Batch<number, Permission[]> = async (ids, { services
   return ids.map((id) => rows.find((row) => row.id === id)?.permissions ?? []);
 };
 
-/** The service areas that people follow, by person and number. */
+/** The service areas that people follow, by person, in the order of their numbers. */
 export const kostraFunctionsOf: Batch<number, KostraFunctionRow[]> = async (ids, { services: { db } }) => {
   const { rows } = await sql<KostraFunctionRow & { personId: number }>`
     select k.person_id as "personId", ${kostraFunctionColumns}
@@ -42,13 +42,13 @@ export type SignIn = {
   id: number;
   dateCreated: Date;
   lastUsed: Date;
-  /** What the browser called itself; null if it did not. */
+  /** The browser's `User-Agent` header; null if it sent none. */
   userAgent: string | null;
-  /** The one that asks. */
+  /** Whether it is the sign-in of this request. */
   isCurrent: boolean;
 };
 
-/** The sign-ins of the caller that still work, the one used last first; at most 100. */
+/** The caller's sign-ins that still work, the most recently used first; at most 100. */
 export async function mySignIns({ db, now }: Services, caller: Caller): Promise<SignIn[]> {
   const daysAgo = (days: number) => daysEarlier(now(), days);
   const { rows } = await sql<SignIn>`

@@ -14,7 +14,7 @@ import { alternateEmails, kostraFunctionsOf, permissionsOf } from './account.que
 import { checkInvitation, type InvitationCheck } from './invite-check.ts';
 import { passwordOf } from './password.queries.ts';
 
-/** What a person is in the system beside their organization's permissions (product/access#permissions). */
+/** The roles that a person has besides their organization's permissions (product/access#permissions). */
 export const rolesOf = (person: Pick<PersonRow, 'isAdmin' | 'isOrganizationAdmin'>): string[] => [
   ...(person.isAdmin ? ['ROLE_ADMIN'] : []),
   ...(person.isOrganizationAdmin ? ['ROLE_ORGANIZATION_ADMIN'] : []),
@@ -27,11 +27,11 @@ const kostraFunctions = ({ id }: PersonRow, _args: unknown, { load }: Context) =
 const calendarCode = ({ id }: PersonRow, _args: unknown, { services }: Context) =>
   calendarCodeOf(services.db, services, id);
 
-/** What a person has chosen, and whether they have accepted the terms as they are now. */
+/** A person's settings, and whether they have accepted the current terms. */
 const chosenBy = ({ settings, acceptedTerms }: PersonRow) =>
   settingsOf({ ...settings, acceptedUserTerms: acceptedTerms === termsVersion });
 
-/** A field of a person that others are answered null for (product/access#own-data). */
+/** A private field of a person: null if the caller may not read it (product/access#own-data). */
 const hidden =
   (read: (person: PersonRow, context: Context) => unknown) => (person: PersonRow, _args: unknown, context: Context) =>
     mayReadPrivate(context.caller, person.id) ? read(person, context) : null;

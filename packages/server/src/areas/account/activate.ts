@@ -8,9 +8,9 @@ import type { Tx } from '../../core/database/pool.ts';
 type Confirmed = { id: number; email: string; organizationId: number };
 
 /**
- * A confirmed address makes a person: NEED_INFO until the welcome wizard is done (product/accounts#organizations), admin where ADMIN_EMAILS says so. The
- * first of an organization starts its trial of 30 days with all permissions (product/accounts#trial-and-subscription): a stranger who signs an address up
- * that is not theirs starts nothing.
+ * Activates a person who has confirmed their address: NEED_INFO until the welcome wizard is done (product/accounts#organizations), and an admin if
+ * ADMIN_EMAILS lists the address. The first person of an organization starts its trial of 30 days with all permissions
+ * (product/accounts#trial-and-subscription). That waits until here, so that a stranger who signs up with another's address does not start it.
  */
 export async function activate(
   tx: Tx,

@@ -14,7 +14,7 @@ import { signIn } from './sign-in.ts';
 
 /** Signing in, up and out (product/accounts#the-calls-of-signing-in). */
 export const authRoutes: readonly Route[] = [
-  /** Public: the first question of somebody who has not signed in yet. */
+  /** Public: the first call of somebody who has not signed in yet. */
   publicRoute(
     { method: 'POST', path: '/auth/email', input: emailInput },
     async ({ services, input, request, reply }) => {
@@ -24,7 +24,7 @@ export const authRoutes: readonly Route[] = [
     },
   ),
 
-  /** Public: whoever signs up answers a captcha first. */
+  /** Public: people solve a captcha before they sign up. */
   publicRoute({ method: 'GET', path: '/auth/captcha' }, ({ services, reply }) => {
     reply.header('cache-control', 'no-store');
     return newChallenge(services);
@@ -50,13 +50,13 @@ export const authRoutes: readonly Route[] = [
     signIn(call.services, 'verify', call.input, browserOf(call)),
   ),
 
-  /** Public: the refresh token is what it asks for, since the access token may have run out. */
+  /** Public: the refresh token proves who calls, since the access token may have expired. */
   publicRoute({ method: 'POST', path: '/auth/access-token', input: tokenInput }, ({ services, input, reply }) => {
     reply.header('cache-control', 'no-store');
     return renewSession(services, input.token);
   }),
 
-  /** Public: the refresh token says which session; signing out must not fail because the access token has run out. */
+  /** Public: the refresh token says which session; signing out must not fail because the access token has expired. */
   publicRoute({ method: 'POST', path: '/auth/sign-out', input: tokenInput }, async ({ services, input }) => {
     await signOut(services, input.token);
     return { signedOut: true };

@@ -2,16 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Settings } from '../../core/base/settings.ts';
 import { newToken } from '../../core/session/token.ts';
 
-/** Days after which a browser in which nobody signs in any more is forgotten. */
+/** Days without a sign-in after which a browser is forgotten. */
 export const browserDays = 180;
 
 const name = 'samspel_browser';
 const written = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`);
 
-/** The mark of a browser in which somebody has signed in before; null if it has none. It signs nobody in. */
+/** The mark of a browser in which somebody has signed in before; null if it has no mark. The mark signs nobody in. */
 export const markOf = ({ headers }: FastifyRequest): string | null => written.exec(headers.cookie ?? '')?.[1] ?? null;
 
-/** Gives a browser its mark, or lets it keep the one that it has, and answers it. Scripts cannot read it. */
+/** Sets the browser's mark for another 180 days, a new mark if it has none, and returns it. Scripts cannot read it. */
 export function keepMark(request: FastifyRequest, reply: FastifyReply, { baseUrl }: Settings): string {
   const mark = markOf(request) ?? newToken();
   const secure = baseUrl.startsWith('https:') ? '; Secure' : '';

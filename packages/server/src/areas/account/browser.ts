@@ -1,10 +1,10 @@
 import type { Call } from '../../core/rest/route.ts';
 import { keepMark, markOf } from './browser-mark.ts';
 
-/** From where somebody signs in: what the browser calls itself, its network, and the mark that it has, or gets. */
+/** The browser that somebody signs in from: its user agent, its IP address, its mark, and a function that gives it a mark. */
 export type Browser = { userAgent: string | undefined; ip: string; mark: string | null; keepMark: () => string };
 
-/** The browser that signs in. What it is answered is kept nowhere. */
+/** Reads the browser of a call that signs in. Also forbids caches to store the response. */
 export function browserOf({ services: { settings }, request, reply }: Call<unknown>): Browser {
   reply.header('cache-control', 'no-store');
   return {

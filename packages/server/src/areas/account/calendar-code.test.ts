@@ -16,7 +16,7 @@ const renew = (as: TestPerson | null) =>
   world.graphql<{ renewCalendarCode: { calendarCode: string } }>(as, 'mutation { renewCalendarCode { calendarCode } }');
 const statusOf = async (code: string) =>
   (await world.rest(null, 'GET', `/meta/calendar?calendarCode=${encodeURIComponent(code)}`)).status;
-/** All that the database keeps of codes, as text. */
+/** Everything that the database stores about codes, as text. */
 const kept = async () => {
   const { rows } =
     await sql`select p.calendar_code, encode(c.hash, 'escape') as hash, encode(c.sealed, 'escape') as sealed

@@ -6,7 +6,7 @@ import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { derivedKey } from '../../core/session/derived-key.ts';
 
-/** Minutes in which a challenge may be answered. */
+/** Minutes that a browser has to solve a challenge. */
 const minutes = 10;
 /** The largest number that a solver may have to try: under a second on a slow phone. */
 const maxnumber = 50_000;
@@ -19,14 +19,14 @@ const payloadSchema = z.object({
   signature: z.string().max(128),
 });
 
-/** A challenge for a browser to solve, in the shape of `altcha-lib/v1` (product/accounts#the-calls-of-signing-in). It is signed, so nothing of it is kept. */
+/** A challenge for a browser to solve, as `altcha-lib/v1` has it (product/accounts#the-calls-of-signing-in). It is signed, so it is not stored. */
 export const newChallenge = ({ secretKey, now }: Services): Promise<Challenge> =>
   createChallenge({ hmacKey: keyOf(secretKey), maxnumber, expires: new Date(now().getTime() + minutes * 60_000) });
 
-/** A captcha whose solution holds, and which nobody has used yet. */
+/** A captcha with a right solution; `spendCaptcha` finds out whether it was used before. */
 export type SolvedCaptcha = { challenge: string; expires: Date };
 
-/** Reads the base64 payload of a solved challenge. Throws `auth.captcha` if it is none of ours, wrong, or too old. */
+/** Reads the base64 payload of a solved challenge. Throws `auth.captcha` if it is not one of ours, wrong, or too old. */
 export async function checkCaptcha({ secretKey, now }: Services, given: string | undefined): Promise<SolvedCaptcha> {
   const payload = payloadSchema.safeParse(decoded(given)).data;
   if (!payload || !(await verifySolution(payload, keyOf(secretKey), false))) throw refusal();
@@ -35,7 +35,7 @@ export async function checkCaptcha({ secretKey, now }: Services, given: string |
   return { challenge: payload.challenge, expires };
 }
 
-/** Uses a captcha up. Throws `auth.captcha` if it was used before, on whichever server. */
+/** Uses up a captcha. Throws `auth.captcha` if it was used before, on any server. */
 export async function spendCaptcha(db: Db, { challenge, expires }: SolvedCaptcha): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('used_captcha')

@@ -17,25 +17,25 @@ import { askForPinMail, mailPin } from './pin-mail.ts';
 import { standingOf } from './sign-in-lock.ts';
 
 /**
- * Checks of a network that led to no sign-in, after which the captcha is asked for: whoever reads a list of names aloud is slowed
- * down, and a town hall behind one address, whose people sign in, is not.
+ * How many checks without a sign-in one network may make before it must solve a captcha. This slows down somebody who tries a list of
+ * addresses, but not a town hall behind one IP address, whose people do sign in.
  */
 export const asksFromNetwork: RateLimit = { name: 'e-mail check from', most: 300, minutes: 60 };
 
 type Named = { id: number; name: string };
 
-/** What is said of an address (product/accounts#the-calls-of-signing-in). */
+/** What the check says about an address (product/accounts#the-calls-of-signing-in). */
 export type EmailCheck = {
-  /** Somebody may sign in or up with it. */
+  /** Whether somebody may sign in or up with it. */
   valid: boolean;
-  /** Nobody has, or not yet confirmed it: the way goes by /auth/register and /auth/confirm-user. */
+  /** Whether nobody has it, or its person signed up without confirming it: next come /auth/register and /auth/confirm-user. */
   newUser: boolean;
-  /** The organization that it belongs to; null if there is none, or a choice. */
+  /** The organization that it belongs to; null if it belongs to none, or to several. */
   organization: Named | null;
   isMunicipality: boolean;
-  /** The address is locked for up to an hour, and no PIN was mailed. */
+  /** Whether the address is locked, for up to an hour; then no PIN was mailed. */
   tooManyAttempts: boolean;
-  /** Only where several organizations share the domain of a new address: those to choose from at sign-up (product/accounts#organizations). */
+  /** Only if several organizations share the domain of a new address: those to choose from at sign-up (product/accounts#organizations). */
   organizations?: Named[];
 };
 
@@ -48,16 +48,16 @@ type Known = {
   maySignIn: boolean;
 };
 
-/** From where an address is checked. */
+/** The browser that checks an address: its IP address and its mark. */
 type Asking = { ip: string; mark: string | null };
 
-/** What is said of an address, and the seconds until a PIN may be mailed to it again. */
+/** What the check says about an address, and the seconds until a PIN may be mailed to it again. */
 export type CheckedEmail = { check: EmailCheck; seconds: number };
 
 /**
- * Answers what an address may do, and mails a PIN to a person who has signed up; again, a new one, at most one a minute and five an hour:
- * beyond that the answer is the same, and no mail is sent. Throws `auth.captcha` if a network asks far too often,
- * `noSubscription` where the organization's trial or subscription is over (product/accounts#trial-and-subscription).
+ * Returns what an address may do, and mails a PIN to a person who has signed up. Each repeated call mails a new PIN, at most one a minute and
+ * five an hour: beyond that the result is the same, but no mail is sent. Throws `auth.captcha` if a network asks far too often,
+ * `noSubscription` if the organization's trial or subscription is over (product/accounts#trial-and-subscription).
  */
 export async function checkEmail(
   services: Services,
@@ -87,7 +87,7 @@ export async function checkEmail(
   return { check, seconds: turn.seconds };
 }
 
-/** Mails the part of the answer that only the reader of that mailbox may learn: the PIN, or that the account is closed. */
+/** Mails what only the reader of that mailbox may learn: the PIN, or that the account is closed. */
 async function answerByMail(services: Services, person: Known, email: string): Promise<void> {
   const { id: personId, locale, userStatus } = person;
   await inTransaction(services.db, async (tx) => {
@@ -96,7 +96,7 @@ async function answerByMail(services: Services, person: Known, email: string): P
   });
 }
 
-/** Counts one check of a network, which a sign-in gives back. Throws `auth.captcha` if there are too many without one. */
+/** Counts one check of a network; a later sign-in takes it off the count. Throws `auth.captcha` if there were too many and no captcha is solved. */
 export async function slowDown(services: Services, network: string, captcha: string | undefined): Promise<void> {
   const { db } = services;
   const { isGranted } = await takeTurn(db, services, [asksFromNetwork], network);
@@ -104,7 +104,7 @@ export async function slowDown(services: Services, network: string, captcha: str
 }
 
 const named = ({ id, name }: Membership): Named => ({ id, name });
-/** Active, or invited: whoever an admin invited confirms the address by signing in. */
+/** Whether a PIN may sign a person in: they are active, or were invited by an admin and confirm the address by signing in. */
 const mayComeByPin = ({ userStatus, isInvited }: Known) =>
   isActiveStanding(userStatus) || (userStatus === 'PENDING' && isInvited);
 

@@ -5,7 +5,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import { letterOf } from '../../core/mail/letter.ts';
 import { queueMail } from '../../core/mail/queue-mail.ts';
 
-/** Tells whoever reads the mail of a deactivated person that the account is closed. The screen says the same for every address, so that nobody else learns it. */
+/** Mails to a deactivated person's address that the account is closed. The screen says the same for every address, so that nobody else learns it. */
 export async function mailClosed(
   tx: Tx,
   { settings }: Services,

@@ -3,7 +3,7 @@ import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
 
 /**
- * Deletes, every minute, each PIN and token whose time is over. So none of them works again if the clock is set back, and a copy of the database
+ * Deletes every expired PIN and token once a minute. So an expired one does not work again if the clock is set back, and a copy of the database
  * holds few that ever worked.
  */
 export const expire: Job = { name: 'account.expire', schedule: { every: 'MINUTES', minutes: 1 }, run: deleteExpired };

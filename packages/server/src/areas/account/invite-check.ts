@@ -4,10 +4,10 @@ import { isAlternate } from '../../core/people/by-address.ts';
 import { invitedTo } from './invited-to.ts';
 import { organizationsFor } from './organization-of.ts';
 
-/** What would come of inviting an address. */
+/** The refusal that inviting an address would get, or null, and the organizations that the address may belong to. */
 export type InvitationCheck = { refusal: RefusalCode | null; organizationIds: number[] };
 
-/** Finds out what `invitePerson` would say of an address, without mailing, counting or writing anything. */
+/** Finds out whether `invitePerson` would invite an address, without mailing, counting or writing anything. */
 export async function checkInvitation(
   email: string,
   { services: { db }, caller }: Pick<Context, 'services' | 'caller'>,
@@ -22,7 +22,7 @@ export async function checkInvitation(
   return { refusal, organizationIds: organizations.map(({ id }) => id) };
 }
 
-/** The code of what a work is refused with; null if it is not. */
+/** Returns the code of the refusal that `work` throws; null if it throws none. */
 async function refusalOf(work: () => Promise<void>): Promise<RefusalCode | null> {
   try {
     await work();

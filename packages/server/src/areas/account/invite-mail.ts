@@ -8,7 +8,7 @@ import { queueMail } from '../../core/mail/queue-mail.ts';
 /** Who is invited, and by whom. */
 type Invitation = { email: string; name: string; from: Pick<Caller, 'name' | 'locale'> };
 
-/** Mails an invitation in the language of who invites: nobody knows yet which one the invited reads. */
+/** Mails an invitation in the language of the person who invites: the language of the invited person is not known yet. */
 export async function mailInvitation(tx: Tx, { settings }: Services, { email, name, from }: Invitation): Promise<void> {
   const say = sayer(from.locale);
   const url = `${settings.baseUrl}/app/login?email=${encodeURIComponent(email)}`;

@@ -19,7 +19,7 @@ const mailsTo: readonly RateLimit[] = [
 ];
 const invitations: RateLimit = { name: 'invitations by', most: 300, minutes: 60 };
 
-/** Invites somebody by mail, or again while they have not come (product/accounts#invitation). */
+/** Invites somebody by mail, or invites them again if they have not signed in yet (product/accounts#invitation). */
 export const invitePerson = action(invitePersonInput, async (input, { caller, tx, services }) => {
   requirePeopleAdmin(caller);
   const organization = await invitedTo(tx, caller, input);
@@ -35,7 +35,7 @@ export const invitePerson = action(invitePersonInput, async (input, { caller, tx
 
 type Invited = { id: number; email: string; name: string };
 
-/** The person who waits for this address to be confirmed, new or as they were invited before. */
+/** Creates the PENDING person of this address, or updates the one that was invited before. Throws `auth.emailTaken`. */
 async function invited(
   tx: Tx,
   { locale }: Caller,

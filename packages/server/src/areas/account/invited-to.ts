@@ -5,7 +5,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
 
-/** Where the invited belongs: an organization's own admin invites the addresses of its domains only. Throws why nobody is invited there. */
+/** The organization that an address is invited to. An organization's own admin may only invite addresses of its domains. Throws if there is none. */
 export async function invitedTo(
   db: Db,
   caller: Caller,

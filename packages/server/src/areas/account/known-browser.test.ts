@@ -3,7 +3,7 @@ import { mailsTo, newestPin, wrongPin } from '../../core/testing/mailbox.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 
-/** Somebody who guesses at an address shuts its owner out of strange browsers alone. */
+/** Guessing PINs for an address locks its owner out only in browsers that are not known. */
 let world: World;
 let person: TestPerson;
 let clock = Date.parse('2026-11-05T08:00:00Z');
@@ -26,7 +26,7 @@ const verify = (pinCode: string, cookie = '', email = person.email) =>
   world.rest(null, 'POST', '/auth/verify-pin', { email, pinCode }, { cookie });
 const pin = () => newestPin(world.db, person.email);
 
-/** Signs the person in, and answers what the browser keeps of it. */
+/** Signs the person in, and returns the cookie that the browser keeps. */
 async function browser(): Promise<string> {
   await check();
   const { status, headers } = await verify(await pin());

@@ -4,20 +4,20 @@ import type { OrganizationKind } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { maySignUp } from '../../core/people/subscription.ts';
 
-/** An organization as signing in and up need it. */
+/** What signing in and signing up need to know about an organization. */
 export type Membership = {
   id: number;
   name: string;
   kind: OrganizationKind;
-  /** Somebody new may sign up with it. */
+  /** Whether a new person may sign up with it. */
   maySignUp: boolean;
 };
 
 const columns: RawBuilder<unknown> = sql`o.id, o.name, o.kind, ${maySignUp('o')} as "maySignUp"`;
 
 /**
- * The organizations that a new address may belong to: those with its domain, or else with the longest domain above it (product/accounts#organizations).
- * None: the address is no municipal one. Several: the person chooses.
+ * The organizations that a new address may belong to: those with its domain, or else with the longest domain above it
+ * (product/accounts#organizations). If the list is empty, the address is not a municipal one. If there are several, the person chooses.
  */
 export async function organizationsFor(db: Db, email: string): Promise<Membership[]> {
   const { rows } = await sql<Membership & { domain: string }>`
@@ -33,5 +33,5 @@ export async function organizationOf(db: Db, id: number): Promise<Membership | u
   return rows[0];
 }
 
-/** `a.b.c` and `b.c`: every domain that the address lies in. */
+/** For `a.b.c`, `a.b.c`, `b.c` and `c`: the domain itself and every domain above it. */
 const domainsAbove = (domain: string) => domain.split('.').map((_, index, labels) => labels.slice(index).join('.'));

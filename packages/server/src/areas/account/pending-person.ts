@@ -6,7 +6,7 @@ import type { Locale } from '@samspel/i18n/locale';
 import type { Tx } from '../../core/database/pool.ts';
 import { isAlternate } from '../../core/people/by-address.ts';
 
-/** The person who waits for this address to be confirmed, new or as they last signed up; without a name it is made from the address. Throws `auth.emailTaken`. */
+/** Creates the PENDING person of an address, or updates it if it exists. A missing name is made from the address. Throws `auth.emailTaken`. */
 export async function pendingPerson(
   tx: Tx,
   { email, name }: { email: string; name: string | null },

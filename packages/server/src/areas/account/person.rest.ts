@@ -22,7 +22,7 @@ export const personRoutes: readonly Route[] = [
   ),
 ];
 
-/** The profile as product/accounts#profile lists it: service areas by id, standing by number. */
+/** The profile as product/accounts#profile lists it: service areas as ids, the user status as a number. */
 async function profileOf(services: Services, caller: Caller) {
   const me = await readMe(services.db, caller);
   const [kostraFunctions = []] = await kostraFunctionsOf([me.id], contextOf(services, caller));

@@ -9,13 +9,13 @@ import { queueMail } from '../../core/mail/queue-mail.ts';
 import { type RateLimit, type Turn, takeTurn } from '../../core/rate-limit/rate-limit.ts';
 import { issuePin } from './pin.ts';
 
-/** PIN mails to one address (product/accounts#signing-in-by-pin). */
+/** How many PIN mails may go to one address (product/accounts#signing-in-by-pin). */
 const mailsTo: readonly RateLimit[] = [
   { name: 'PIN mail in a minute to', most: 1, minutes: 1 },
   { name: 'PIN mail in an hour to', most: 5, minutes: 60 },
 ];
 
-/** What a PIN proves: who signs in, who signs up, who chooses a password, or that another address is one's own. */
+/** What a PIN is for: signing in, signing up, choosing a password, or proving that another address is one's own. */
 type PinPurpose = 'signIn' | 'signUp' | 'password' | 'address';
 
 /** An address that a PIN is asked for, and whether the person has signed in in this browser before. */
@@ -28,7 +28,7 @@ export type PinAsked = { email: string; purpose: PinPurpose; isKnownBrowser: boo
 export const askForPinMail = (services: Services, { email, purpose, isKnownBrowser }: PinAsked): Promise<Turn> =>
   takeTurn(services.db, services, mailsTo, `${purpose} ${isKnownBrowser ? 'known browser' : ''} ${email}`);
 
-/** To whom a PIN goes, and in which language. */
+/** The person whom a PIN is mailed to, the language, and what the PIN is for. */
 export type PinMail = {
   personId: number;
   email: string;
@@ -49,7 +49,7 @@ const words = {
   password: ['mail.password.subject', 'mail.password.intro', 'mail.password.pinNotYou'],
 } as const;
 
-/** The words of the mail; the PIN stands alone on a line (product/accounts#the-calls-of-signing-in). */
+/** The words of the mail; the PIN has a line of its own (product/accounts#the-calls-of-signing-in). */
 function pinLetter({ locale, purpose }: PinMail, pin: string, settings: Settings) {
   const say = sayer(locale);
   const [subject, intro, notYou] = words[purpose];

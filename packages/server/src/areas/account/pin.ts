@@ -4,22 +4,22 @@ import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { keyedHash } from '../../core/session/derived-key.ts';
 
-/** A PIN as it leaves by mail, and when it runs out. */
+/** A PIN as it is mailed, and when it expires. */
 export type IssuedPin = { pin: string; expiresAt: Date };
 
-/** What the database holds of a person's PIN. */
+/** What the database stores about a person's PIN. */
 export type StoredPin = { hash: Buffer; expiresAt: Date; spentAt: Date | null };
 
-/** What a PIN is that somebody sends: the one that counts, the one that has just been used, or a guess. */
+/** The verdict on a PIN that somebody sends: it is valid, it has just been used, or it is wrong or expired. */
 export type PinVerdict = 'right' | 'spent' | 'wrong';
 
-/** A PIN that nobody can foresee, good from now on. */
+/** Makes a random PIN, valid from now on. */
 export const newPin = (now: Date): IssuedPin => ({
   pin: String(randomInt(10 ** pinDigits)).padStart(pinDigits, '0'),
   expiresAt: new Date(now.getTime() + pinMinutes * 60_000),
 });
 
-/** Makes a PIN that takes the place of any earlier one (product/accounts#signing-in-by-pin). */
+/** Makes a PIN that replaces any earlier one (product/accounts#signing-in-by-pin). */
 export async function issuePin(tx: Tx, { secretKey, now }: Services, personId: number): Promise<IssuedPin> {
   const { pin, expiresAt } = newPin(now());
   const stored = { hash: hashPin(secretKey, personId, pin), expires_at: expiresAt, spent_at: null };
@@ -43,10 +43,10 @@ export function judgePin(
   return stored.spentAt ? 'spent' : 'right';
 }
 
-/** Uses a PIN up: it is good once. Until it would have run out it is known as used. */
+/** Uses up a PIN, which works once. Until it would have expired, it is known to be used. */
 export async function spendPin(tx: Tx, { now }: Services, personId: number): Promise<void> {
   await tx.updateTable('pin').set({ spent_at: now() }).where('person_id', '=', personId).execute();
 }
 
-/** Bound to the person, so that nobody's PIN opens another's account. */
+/** The hash is bound to the person, so that a PIN does not open another's account. */
 const hashPin = (secretKey: string, personId: number, pin: string) => keyedHash(secretKey, 'pin', `${personId} ${pin}`);

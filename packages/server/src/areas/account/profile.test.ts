@@ -35,7 +35,7 @@ const refusalOf = async (answer: Promise<{ errors?: { extensions: { code: string
   return `${code} ${field}`;
 };
 
-/** A person as others meet them: who made a year wheel. */
+/** A person as others see them, as the author of a year wheel. */
 async function personSeenBy(as: World['kari'], author: World['kari']) {
   const id = await world.db.transaction().execute(async (tx) => {
     const made = await createSubject(tx, { kind: 'CALENDAR', title: 'Budsjett', createdBy: author });

@@ -12,12 +12,12 @@ import { standingOf } from './sign-in-lock.ts';
 /** Where somebody signs up from. */
 export type Client = { mark: string | null; locale: Locale };
 
-/** Whose new person it is, and the seconds until a PIN may be mailed again. */
+/** The organization of the new person, and the seconds until a PIN may be mailed again. */
 export type Registered = { organization: { id: number; name: string }; seconds: number };
 
 /**
- * Signs a new address up: a PENDING person of its organization, and a PIN by mail. A PENDING one again gets a new PIN, at most one a
- * minute and five an hour: beyond that the answer is the same, and no mail is sent. The captcha is used up by whatever is answered.
+ * Signs up a new address: creates a PENDING person of its organization, and mails a PIN. For a PENDING person, each repeated call mails a new PIN,
+ * at most one a minute and five an hour: beyond that the result is the same, but no mail is sent. The captcha is used up whatever the result is.
  * Throws `auth.captcha`, `auth.notMunicipal`, `auth.chooseOrganization`, `noSubscription`, `auth.emailTaken`, `auth.tooManyAttempts`.
  */
 export async function register(

@@ -9,7 +9,7 @@ import { hashToken } from '../../core/session/token.ts';
 /** Who tries to sign in: an address, and the mark of the browser, if it has one. */
 export type Trying = { email: string; mark: string | null };
 
-/** Where the count of wrong PINs is kept: of a browser in which the address was used before, or of the address everywhere else. */
+/** Where wrong PINs are counted: for a browser in which the address was used before, or for the address in all other browsers. */
 export type SignInLock = {
   where: 'sign_in_lock' | 'known_browser';
   addressHash: Buffer;
@@ -21,7 +21,7 @@ export type SignInLock = {
 
 type Count = { failures: number; lockedUntil: Date | null };
 
-/** Takes the lock of an address, known to us or not, for one try. It is held until the transaction ends, so that tries wait for each other on every server. */
+/** Takes the lock of an address, known to us or not, for one try. It is held until the transaction ends, so that tries on all servers take turns. */
 export async function takeLock(tx: Tx, services: Services, trying: Trying): Promise<SignInLock> {
   const { addressHash, markHash } = hashesOf(services, trying);
   const moment = services.now();
@@ -40,9 +40,9 @@ export async function takeLock(tx: Tx, services: Services, trying: Trying): Prom
   }
 }
 
-/** Where an address stands that somebody is about to try. */
+/** The state of an address that somebody is about to sign in with. */
 export type Standing = {
-  /** Seconds that it is still locked for. */
+  /** Seconds until it is unlocked; 0 means now. */
   secondsLeft: number;
   /** Whether the person has signed in in this browser before. */
   isKnownBrowser: boolean;
@@ -60,7 +60,7 @@ export async function standingOf(db: Db, services: Services, trying: Trying): Pr
   return { secondsLeft: secondsUntil(lockedUntil, services.now()), isKnownBrowser: isKnown };
 }
 
-/** One more wrong PIN: the fifth in a row locks the address, or this browser of the person's, for an hour (product/accounts#signing-in-by-pin). */
+/** Counts a wrong PIN: the fifth in a row locks the address, or this known browser for it, for an hour (product/accounts#signing-in-by-pin). */
 export async function countFailure(tx: Tx, { now }: Services, lock: SignInLock): Promise<void> {
   const isLast = lock.failures + 1 >= pinAttempts;
   const failures = isLast ? 0 : lock.failures + 1;
@@ -72,7 +72,7 @@ export async function countFailure(tx: Tx, { now }: Services, lock: SignInLock):
   if (isLast) await record(tx, { action: 'lock', by: null, detail: { where, address: addressHash.toString('hex') } });
 }
 
-/** A right PIN forgets the wrong ones that were counted with it, and the browser is known from now on. */
+/** After a right PIN, resets the count of wrong ones; the browser is known from now on. */
 export async function forgetFailures(tx: Tx, { now }: Services, lock: SignInLock, mark: string): Promise<void> {
   if (lock.where === 'sign_in_lock') await sql`delete from sign_in_lock where ${held(lock)}`.execute(tx);
   await sql`

@@ -24,18 +24,18 @@ const standing: Record<PinStep, UserStatus[]> = { verify: ['ACTIVATED', 'NEED_IN
 
 type Found = {
   id: number;
-  /** Invited by an admin: the PIN of signing in confirms the address. */
+  /** Whether an admin invited them: then signing in by PIN confirms the address. */
   isInvited: boolean;
   email: string;
   status: UserStatus;
   organizationId: number;
-  /** Its organization may be used, or it is an admin, whom nothing is refused. */
+  /** Whether their organization may be used, or they are an admin, who may always sign in. */
   maySignIn: boolean;
   pin: StoredPin | null;
 };
 
 /**
- * Trades a mailed PIN for tokens (product/accounts#signing-in-by-pin). An address that nobody has is answered as a wrong PIN, counted and locked like
+ * Trades a mailed PIN for tokens (product/accounts#signing-in-by-pin). An unknown address is refused like a wrong PIN, and counted and locked like
  * any other. Throws `auth.captcha` while far too many PINs are wrong, `auth.tooManyAttempts`, `auth.wrongPin`, `noSubscription`.
  */
 export async function signIn(
@@ -46,7 +46,7 @@ export async function signIn(
 ): Promise<Tokens> {
   const { db } = services;
   if (await isUnderAttack(db, services)) await spendCaptcha(db, await checkCaptcha(services, captcha));
-  // A refusal is answered, not thrown, inside the transaction: what it counted must stay.
+  // The transaction returns a refusal instead of throwing it: what it counted must be kept.
   const answer = await inTransaction(db, async (tx): Promise<Tokens | Refusal> => {
     const lock = await takeLock(tx, services, { email, mark: browser.mark });
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });

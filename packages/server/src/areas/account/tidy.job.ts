@@ -5,16 +5,16 @@ import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { browserDays } from './browser-mark.ts';
 
-/** Days that the audit log is kept: the database lets no younger row go. */
+/** Days that the audit log is kept: the database refuses to delete a younger row. */
 const auditDays = 2 * 366;
 
-/** Days after which an address that was never confirmed, and a mail that has left, are forgotten. */
+/** Days after which a sign-up or invitation that was never confirmed, and a mail, are deleted. */
 const keptDays = 30;
 
-/** Days in which an admin can have a mail sent again that was given up. */
+/** Days in which an admin can retry a mail that was given up. */
 const retryDays = 7;
 
-/** Forgets, every hour, what has run out: refresh tokens, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
+/** Deletes every hour what has expired: refresh tokens, captchas, counts, dead sessions, and sign-ups that nobody confirmed. */
 export const tidy: Job = { name: 'account.tidy', schedule: { every: 'HOUR', minutes: 17 }, run: forgetWhatHasRunOut };
 
 async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
@@ -23,7 +23,7 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
   const statements = [
     sql`delete from refresh_token where issued_at <= ${daysAgo(refreshIdleDays)}`,
     sql`delete from session where started_at <= ${daysAgo(refreshTotalDays)} or last_used <= ${daysAgo(refreshIdleDays)} or revoked_at <= ${daysAgo(1)}`,
-    sql`delete from used_captcha where expires_at <= ${daysAgo(1)}`, // later than its captcha: a clock set back makes it good for nothing
+    sql`delete from used_captcha where expires_at <= ${daysAgo(1)}`, // a day late: a clock set back must not make its captcha valid again
     sql`delete from oidc_attempt where expires_at <= ${moment}`,
     sql`delete from oidc_ticket where expires_at <= ${moment}`,
     sql`delete from address_proof where expires_at <= ${moment}`,

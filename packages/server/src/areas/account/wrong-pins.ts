@@ -4,13 +4,13 @@ import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 import { countFailure, type SignInLock } from './sign-in-lock.ts';
 
-/** Counts a wrong PIN or password: of the address or the browser that tried, and of everybody. */
+/** Counts a wrong PIN or password, for the address or the browser that tried and for everybody together. */
 export async function countWrong(tx: Tx, services: Services, lock: SignInLock): Promise<void> {
   await countFailure(tx, services, lock);
   await noteWrong(tx, services);
 }
 
-/** Notes one wrong PIN of anybody's; the one that is too many an hour is told to the operator. */
+/** Notes one wrong PIN of anybody; the one that reaches the limit of an hour is logged as a warning to the operator. */
 async function noteWrong(tx: Tx, { now, log }: Services): Promise<void> {
   const moment = now();
   const { rows } = await sql<{ count: number }>`
@@ -23,7 +23,7 @@ async function noteWrong(tx: Tx, { now, log }: Services): Promise<void> {
   }
 }
 
-/** Whether so many PINs of everybody were wrong in the last hour that a captcha is asked for (product/accounts#signing-in-by-pin). */
+/** Whether so many PINs were wrong in the last hour, of all people together, that a captcha is asked for (product/accounts#signing-in-by-pin). */
 export async function isUnderAttack(db: Db, { now }: Services): Promise<boolean> {
   const { rows } = await sql`
     select from sign_in_failure where at > ${hourBefore(now())} limit ${failuresBeforeCaptcha}`.execute(db);

@@ -9,7 +9,7 @@ import { queueMail } from '../../../core/mail/queue-mail.ts';
 
 type PinToAddress = { email: string; locale: Locale; main: string; pin: string; expiresAt: Date };
 
-/** Mails the PIN that proves an address; it names whose account the address goes to, so that nobody else proves it by mistake. */
+/** Mails the PIN that proves an address; it names the account that the address is added to, so that nobody proves it for another by mistake. */
 export async function mailAddressPin(
   tx: Tx,
   { settings }: Services,
@@ -27,7 +27,7 @@ export async function mailAddressPin(
   await queueMail(tx, { to: email, subject: say('mail.address.subject'), body, expiresAt });
 }
 
-/** Tells whoever has an address that somebody wanted to add it: only who reads its mail learns that it is taken. */
+/** Mails to an address that is taken that somebody wanted to add it: only the reader of that mailbox learns that it is taken. */
 export async function mailAddressTaken(
   tx: Tx,
   { settings }: Services,
@@ -41,11 +41,11 @@ export async function mailAddressTaken(
   });
 }
 
-/** Tells the main address of a person that another was added. */
+/** Mails to a person's main address that another address was added. */
 export const mailAddressAdded = (tx: Tx, services: Services, about: AddressChange): Promise<void> =>
   mailChange(tx, services, about, (say) => say('mail.addressAdded.body', { email: about.email }));
 
-/** Tells the address that was the main one of a person that another is from now on. */
+/** Mails to a person's former main address that another address is the main one now. */
 export const mailMainChanged = (tx: Tx, services: Services, about: AddressChange): Promise<void> =>
   mailChange(tx, services, about, (say) => say('mail.mainChanged.body', { email: about.email }));
 

@@ -8,7 +8,7 @@ import { holdAddresses } from '../../../core/people/by-address.ts';
 import { readMe } from '../../../core/people/persons.ts';
 import { mailMainChanged } from './address-mails.ts';
 
-/** Takes one of the caller's other addresses away: it signs nobody in any more, and anybody may sign up by it. Any other address: `notFound`. */
+/** Removes one of the caller's other addresses: it no longer signs anybody in, and anybody may sign up with it. Any other address: `notFound`. */
 export const removeAlternateEmail = action(alternateEmailInput, async ({ email }, { caller, tx }) => {
   await takeAway(tx, caller.id, email);
 
@@ -17,7 +17,10 @@ export const removeAlternateEmail = action(alternateEmailInput, async ({ email }
   return readMe(tx, caller);
 });
 
-/** Makes one of the caller's other addresses the main one, to which everything is mailed; the main one becomes one of the others, and is told. Any other address: `notFound`. */
+/**
+ * Makes one of the caller's other addresses the main one, to which everything is mailed; the former main address becomes one of the others, and gets
+ * a mail about it. Any other address: `notFound`.
+ */
 export const useAsMainEmail = action(alternateEmailInput, async ({ email }, { caller, tx, services }) => {
   await holdAddresses(tx);
   await takeAway(tx, caller.id, email);

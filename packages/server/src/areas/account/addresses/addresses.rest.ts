@@ -2,7 +2,7 @@ import { alternateEmailInput, proveAddressInput } from '@samspel/domain/account/
 import { type Route, signedInRoute } from '../../../core/rest/route.ts';
 import { askForAddress, proveAddress } from './prove-address.ts';
 
-/** Adding another address of one's own: a PIN is mailed to it, and proves it (product/accounts#addresses). */
+/** Adds another address to the caller's account: a PIN that is mailed to the address proves it (product/accounts#addresses). */
 export const addressRoutes: readonly Route[] = [
   signedInRoute(
     { method: 'POST', path: '/person/alternate-email', input: alternateEmailInput },

@@ -17,13 +17,13 @@ import { newPin } from '../pin.ts';
 import { askForPinMail } from '../pin-mail.ts';
 import { mailAddressAdded, mailAddressPin, mailAddressTaken } from './address-mails.ts';
 
-/** Addresses that one person may ask to add: each mails somebody. */
+/** How often one person may ask to add an address: each time somebody gets a mail. */
 const mostAsked: RateLimit = { name: 'addresses asked for by', most: 20, minutes: 24 * 60 };
 
 /**
- * Mails a PIN to an address that the caller wants beside the main one, and returns the seconds until another may be mailed to it
- * (product/accounts#addresses). An address that somebody else has is answered alike, and they are told. Throws `account.ownEmail`,
- * `account.tooManyEmails`, `account.otherOrganization`, `tooManyRequests`.
+ * Mails a PIN to an address that the caller wants to add, and returns the seconds until another PIN may be mailed to it
+ * (product/accounts#addresses). If the address is taken, the result is the same, but the mail says so instead of giving a PIN. Throws
+ * `account.ownEmail`, `account.tooManyEmails`, `account.otherOrganization`, `tooManyRequests`.
  */
 export async function askForAddress(services: Services, caller: Caller, email: string): Promise<{ seconds: number }> {
   const { db, secretKey, now } = services;
@@ -49,15 +49,15 @@ export async function askForAddress(services: Services, caller: Caller, email: s
 }
 
 /**
- * Makes an address one of the caller's, by the PIN that was mailed to it: from now on it signs in as the main one does, and the main one is told. Throws
- * `account.wrongPin`; after five of them, or without a PIN that still counts, `account.noProof`.
+ * Adds an address to the caller's account by the PIN that was mailed to it: from now on they can sign in with it too, and a mail to the main address
+ * says so. Throws `account.wrongPin`; after five wrong PINs, or without a PIN that is still valid, `account.noProof`.
  */
 export async function proveAddress(
   services: Services,
   caller: Caller,
   { email, pinCode }: ProveAddressInput,
 ): Promise<void> {
-  // A refusal is answered, not thrown, inside the transaction: a wrong PIN that it counted must stay.
+  // The transaction returns a refusal instead of throwing it: the count of wrong PINs must be kept.
   const refusal = await inTransaction(services.db, async (tx) => {
     const refusal = await usePin(tx, services, caller.id, { email, pinCode });
     if (refusal) return refusal;
@@ -74,7 +74,7 @@ export async function proveAddress(
   if (refusal) throw refusal;
 }
 
-/** Uses the PIN of an address up; returns why it does not count, after counting a wrong one. */
+/** Uses up the PIN of an address if it is right, and returns null. Otherwise counts a wrong PIN and returns the refusal. */
 async function usePin(
   tx: Tx,
   { secretKey, now }: Services,
@@ -99,7 +99,7 @@ async function usePin(
   return new Refusal('account.wrongPin', 'pinCode');
 }
 
-/** The main address of a person, who has room for one more. Throws `account.ownEmail`, `account.tooManyEmails`. */
+/** Returns the person's main address, if they may add another one. Throws `account.ownEmail`, `account.tooManyEmails`. */
 async function requireRoom(db: Db, personId: number, email: string): Promise<string> {
   const person = db.selectFrom('person').select('email').where('id', '=', personId);
   const [{ email: main }, others] = await Promise.all([
@@ -111,16 +111,16 @@ async function requireRoom(db: Db, personId: number, email: string): Promise<str
   return main;
 }
 
-/** Throws if an address is not one of the caller's organization: with a private one, who has left it would still come in. */
+/** Throws if an address does not belong to the caller's organization: with a private one, somebody who left it could still sign in. */
 async function requireOrganization(db: Db, { organizationId }: Caller, email: string): Promise<void> {
   const organizations = await organizationsFor(db, email);
   if (!organizations.some(({ id }) => id === organizationId)) throw new Refusal('account.otherOrganization', 'email');
 }
 
-/** Of a person whom nobody invited, and who never proved the address: whoever proves it has it. */
+/** Whether a person was not invited and never proved the address: the first person to prove it gets it. */
 const neverConfirmed = sql<boolean>`person.user_status = 'PENDING' and person.invited_at is null`;
 
-/** Who has an address already, and the language that they read. */
+/** Finds the person who already has an address, with the language that they read. */
 const findOwner = (tx: Tx, email: string) =>
   tx
     .selectFrom('person')
@@ -129,6 +129,6 @@ const findOwner = (tx: Tx, email: string) =>
     .where(sql<boolean>`not (${neverConfirmed})`)
     .executeTakeFirst();
 
-/** Bound to person and address, so that a PIN proves one address to one person. */
+/** The hash is bound to person and address, so that a PIN proves one address for one person. */
 const hashOf = (secretKey: string, personId: number, email: string, pin: string) =>
   keyedHash(secretKey, 'address proof', `${personId} ${email} ${pin}`);

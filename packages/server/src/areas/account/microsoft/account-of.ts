@@ -6,12 +6,12 @@ import type { Services } from '../../../core/base/services.ts';
 import type { Settings } from '../../../core/base/settings.ts';
 import { organizationsFor } from '../organization-of.ts';
 
-/** Whose account it is, and the organizations to which it may belong. */
+/** The address and name of an account at the provider, and the organizations that it may belong to. */
 export type ProviderAccount = { email: string; name: string | null; organizations: readonly number[] };
 
 /**
- * Whose account the ID token is of (docs/decisions/microsoft). Throws `auth.unauthorized` if the token gives no address that the provider vouches for, `auth.unknownOrganization` where
- * neither its tenant nor its domain is an organization of ours.
+ * Reads whose account an ID token belongs to (docs/decisions/microsoft). Throws `auth.unauthorized` if the token has no valid address,
+ * `auth.unknownOrganization` if we know no organization by its tenant, nor by the domain of an address that the provider vouches for.
  */
 export async function accountOf({ db, settings }: Services, claims: IDToken): Promise<ProviderAccount> {
   const address = emailSchema.safeParse(claims.email ?? claims.preferred_username);
@@ -34,8 +34,8 @@ export async function accountOf({ db, settings }: Services, claims: IDToken): Pr
 }
 
 /**
- * Whether the address is more than what a stranger's tenant says of its own people. A provider of one tenant is the operator's; one of all
- * tenants (Entra's `common` and `organizations`) vouches by `xms_edov`: the tenant has proven that it owns the domain.
+ * Whether the address is more than a claim of some unknown tenant. A provider with one tenant belongs to the operator. One for all tenants
+ * (Entra's `common` and `organizations`) vouches by `xms_edov`: the tenant has proven that it owns the domain.
  */
 function isVouchedFor({ oidc }: Settings, claims: IDToken): boolean {
   const isOfAll = /\/(common|organizations|consumers)(\/|$)/.test(oidc?.issuer ?? '');

@@ -5,7 +5,7 @@ import { hashToken } from '../../../core/session/token.ts';
 import { attemptMinutes } from './browser-cookie.ts';
 import { providerOf } from './provider.ts';
 
-/** Where the provider leads back to, below `/api`. It is the redirect address that an operator registers. */
+/** Where the provider sends the browser back to, below `/api`. It is the redirect address that an operator registers. */
 export const callbackPath = '/auth/microsoft-callback';
 
 /** Where a person wants to go afterwards, and whether they are in the window that Teams opens for signing in. */

@@ -5,14 +5,14 @@ import { newToken } from '../../../core/session/token.ts';
 const name = 'samspel_oidc';
 const written = new RegExp(`(?:^|; ?)${name}=([\\w-]{43})(?:;|$)`);
 
-/** Minutes in which a person comes back from the provider. */
+/** Minutes that a person has to come back from the provider. */
 export const attemptMinutes = 10;
 
-/** What binds a way to the provider to the browser that began it; null in every other. */
+/** The mark that ties a sign-in at the provider to the browser that began it; null in a browser that has none. */
 export const oidcBrowserOf = ({ headers }: FastifyRequest): string | null =>
   written.exec(headers.cookie ?? '')?.[1] ?? null;
 
-/** Marks the browser that begins. Several tabs share the mark. `Lax`, since the provider leads back here. */
+/** Marks the browser that begins, and returns the mark. Several tabs share it. `Lax`, since the provider leads back here. */
 export function markOidcBrowser(request: FastifyRequest, reply: FastifyReply, { baseUrl }: Settings): string {
   const mark = oidcBrowserOf(request) ?? newToken();
   const secure = baseUrl.startsWith('https:') ? '; Secure' : '';

@@ -7,15 +7,15 @@ import { accountOf } from './account-of.ts';
 import type { Wish } from './begin.ts';
 import { providerOf } from './provider.ts';
 
-/** Minutes in which the page trades its ticket. */
+/** Minutes that the page has to trade its ticket. */
 const ticketMinutes = 5;
 
-/** A ticket for the browser that came back, or why there is none; and where the person wanted to go, where that is known. */
+/** A ticket for the browser that came back, or the refusal; and where the person wanted to go, if that is known. */
 export type CameBack = { wish: Wish; ticket: string } | { wish: Wish | undefined; refusal: Refusal };
 
 /**
- * What the provider led back with: traded for who it is. A state is good once, ten minutes, and in the browser that began alone; the code, the
- * nonce, the issuer, the signature and the times of the ID token are checked by openid-client.
+ * Trades what the provider sent back for a ticket that says who the person is. A state works once, for ten minutes, and only in the browser that
+ * began; openid-client checks the code, the nonce, the issuer, the signature and the times of the ID token.
  */
 export async function comeBack(services: Services, address: URL, browser: string | null): Promise<CameBack> {
   const state = address.searchParams.get('state') ?? '';
@@ -40,7 +40,7 @@ export async function comeBack(services: Services, address: URL, browser: string
   }
 }
 
-/** Uses a begun attempt up, right browser or not: whoever sends it from another one has read it somewhere. */
+/** Uses up a begun attempt, even from the wrong browser: a state that another browser sends has leaked. */
 async function takeAttempt({ db, now }: Services, state: string, browser: string | null) {
   const attempt = await db
     .deleteFrom('oidc_attempt')

@@ -8,7 +8,7 @@ import { tradeTicket } from './trade-ticket.ts';
 
 /** Signing in through Microsoft, or any other OpenID Connect provider that the operator names (docs/decisions/microsoft). */
 export const microsoftRoutes: readonly Route[] = [
-  /** Public: leads whoever wants to sign in to the provider. */
+  /** Public: leads a person who wants to sign in to the provider. */
   publicRoute(
     { method: 'GET', path: '/auth/login-with-microsoft', input: microsoftStartInput },
     async ({ services, input, request, reply }) => {
@@ -18,7 +18,7 @@ export const microsoftRoutes: readonly Route[] = [
     },
   ),
 
-  /** Public: the provider leads back here. What was refused is said by the page, since a person reads it. */
+  /** Public: the provider leads back here. The page shows a refusal, since a person reads it. */
   publicRoute({ method: 'GET', path: callbackPath }, async ({ services, request, reply }) => {
     const { baseUrl } = services.settings;
     staysKnownToOpener(reply).headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -26,7 +26,7 @@ export const microsoftRoutes: readonly Route[] = [
     return reply.redirect(`${baseUrl}${pageOf(cameBack)}`);
   }),
 
-  /** Public: the ticket of the page's address is what it asks for. */
+  /** Public: the ticket in the page's address proves who calls. */
   publicRoute(
     { method: 'POST', path: '/auth/microsoft-token', input: microsoftTokenInput },
     ({ services, input, request, reply, locale }) => {

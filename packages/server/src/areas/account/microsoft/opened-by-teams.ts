@@ -2,7 +2,7 @@ import type {} from '@fastify/static'; // reply.sendFile
 import type { FastifyReply } from 'fastify';
 import type { OwnPage } from '../../../core/rest/own-page.ts';
 
-/** Lets the window stay known to Teams, which opened it and hears from it how signing in went. No page that shows anything is open so. */
+/** Keeps the window connected to Teams, which opened it and gets the result of signing in from it. Only pages that show no data may do this. */
 export const staysKnownToOpener = (reply: FastifyReply): FastifyReply =>
   reply.header('cross-origin-opener-policy', 'unsafe-none');
 

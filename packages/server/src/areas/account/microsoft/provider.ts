@@ -3,12 +3,12 @@ import * as oidc from 'openid-client';
 import type { Services } from '../../../core/base/services.ts';
 import type { OidcSettings } from '../../../core/base/settings.ts';
 
-/** How long the provider may take for an answer, in seconds. */
+/** Seconds that the provider may take to answer. */
 const patience = 10;
 
 const known = new WeakMap<OidcSettings, Promise<oidc.Configuration>>();
 
-/** Returns what the provider says of itself, read once a process and again if it could not be read. Throws `notFound` if no provider is set, `auth.providerFailed`. */
+/** Returns the provider's configuration, read once per process, or again if that failed. Throws `notFound` if none is set, `auth.providerFailed`. */
 export async function providerOf({ settings: { oidc: settings }, now, log }: Services): Promise<oidc.Configuration> {
   if (!settings) throw new Refusal('notFound');
   const asked = known.get(settings) ?? discover(settings, now());
@@ -22,7 +22,7 @@ export async function providerOf({ settings: { oidc: settings }, now, log }: Ser
   }
 }
 
-/** Plain http is for a provider on this machine alone. */
+/** Only a provider on this machine may use plain http. */
 function discover({ issuer, clientId, clientSecret }: OidcSettings, now: Date): Promise<oidc.Configuration> {
   const url = new URL(issuer);
   const skew = Math.round((now.getTime() - Date.now()) / 1_000);

@@ -14,18 +14,19 @@ import { hashToken } from '../../../core/session/token.ts';
 import { activate } from '../activate.ts';
 import { pendingPerson } from '../pending-person.ts';
 
-/** From where a ticket comes: the browser that came back, what it calls itself, and its language. */
+/** The browser that sends a ticket: its mark, its user agent and its language. */
 export type TicketBrowser = { mark: string | null; userAgent: string | undefined; locale: Locale };
 
-/** Those to choose from, where a new person may belong to several organizations; the ticket stays good meanwhile. */
+/** The organizations to choose from, if a new person may belong to several; the ticket stays valid meanwhile. */
 export type Choice = { organizations: { id: number; name: string }[] };
 
 type Ticket = { email: string; name: string | null; organizations: number[] };
 type Known = { id: number; status: UserStatus; organizationId: number; maySignIn: boolean };
 
 /**
- * Trades the ticket of the address for tokens. Somebody new becomes a person of the organization, as by a mailed PIN. Throws `auth.unauthorized` if the
- * ticket is none, used, too old or of another browser, where the person is deactivated, or of another organization; `noSubscription`; `input.notAChoice`.
+ * Trades the ticket in the page's address for tokens. A new person joins the organization, as by a mailed PIN. Throws `auth.unauthorized` if the
+ * ticket is unknown, used, too old or of another browser, or if the person is deactivated or belongs to another organization; `noSubscription`;
+ * `input.notAChoice`.
  */
 export async function tradeTicket(
   services: Services,
@@ -54,7 +55,7 @@ export async function tradeTicket(
   });
 }
 
-/** The ticket, held until the transaction ends, so that of two that send it at once one wins. */
+/** Reads the ticket and locks it until the transaction ends, so that only one of two calls at once gets it. */
 async function readTicket(tx: Tx, { now }: Services, token: string, mark: string | null): Promise<Ticket> {
   const ticket = await tx
     .selectFrom('oidc_ticket')
@@ -74,11 +75,11 @@ async function findPerson(tx: Tx, email: string): Promise<Known | undefined> {
   return rows[0];
 }
 
-/** Active, and of an organization that the account vouches for. */
+/** Whether a person is active, and belongs to an organization that the account may belong to. */
 const mayEnter = ({ status, organizationId }: Known, { organizations }: Ticket) =>
   isActiveStanding(status) && organizations.includes(organizationId);
 
-/** Those of the organizations that somebody new may sign up with, by name. */
+/** The organizations among these that a new person may sign up with, by name. */
 async function openChoices(tx: Tx, ids: readonly number[]): Promise<Choice['organizations']> {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from organization o where id = any (${[...ids]}::bigint[]) and ${maySignUp('o')}

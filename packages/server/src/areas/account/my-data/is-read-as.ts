@@ -4,8 +4,8 @@ import { type Condition, hasOwnRight, mayUse, rootRow, row } from '../../../core
 import { person } from '../../../core/access/who.ts';
 
 /**
- * Whether somebody may read the thing `s` of the root `r` by a right of their own, being an admin aside: their data is theirs as a person. With that goes the
- * whole that lies in the trash and that they could restore.
+ * Whether somebody may read the thing `s` of the root `r` by a right of their own, apart from being an admin: the copy is of their own data. Also
+ * true for everything in a root that is in the trash and that they could restore.
  */
 export function isReadAs(id: number): Condition {
   const who = person(id);

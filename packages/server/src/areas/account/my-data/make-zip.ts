@@ -13,17 +13,17 @@ import { isReadAs } from './is-read-as.ts';
 import { type OwnFile, ownFiles } from './my-data.queries.ts';
 import { type Part, parts } from './parts.ts';
 
-/** Rows that are read of a part at once, so that the longest takes little memory. */
+/** How many rows of a part are read at once, so that even the longest part takes little memory. */
 const rowsAtOnce = 500;
 
 type Whose = { id: number; locale: Locale };
 
-/** Told how many of all entries are in it. */
+/** Called with how many of all entries are written. */
 type Told = (done: number, of: number) => Promise<void>;
 
 /**
- * Writes all that is of a person into a packed file (product/accounts#my-data), and answers its bytes. The rows are those of one moment, if the transaction
- * reads repeatably; it must last until this is done.
+ * Writes all data of a person into a zip file (product/accounts#my-data), and returns its size in bytes. If the transaction reads repeatably, all
+ * rows are of one moment; it must last until this is done.
  */
 export async function makeZip(services: Services, tx: Tx, whose: Whose, path: string, tell: Told): Promise<number> {
   const files = await ownFiles(tx, whose.id, isReadAs(whose.id));
@@ -36,8 +36,8 @@ export async function makeZip(services: Services, tx: Tx, whose: Whose, path: st
   let done = 0;
   const zip = new ZipFile();
   const writing = pipeline(zip.outputStream, createWriteStream(path, { mode: 0o600 }));
-  writing.catch(() => {}); // told by whoever waits for it below
-  zip.on('error', () => {}); // so is a stream that breaks
+  writing.catch(() => {}); // thrown where it is awaited below
+  zip.on('error', () => {}); // as is the error of a stream that breaks
   try {
     zip.addBuffer(Buffer.from(readMe(whose.locale)), sayer(whose.locale)('myData.zip.readMe'));
     for (const part of parts) {
@@ -71,7 +71,7 @@ async function add(zip: ZipFile, writing: Promise<void>, name: string, stream: R
   await Promise.race([read, writing]);
 }
 
-/** Adds what is stored; what the storage has lost is left out and logged, since all else is still of the person. */
+/** Adds a stored file. One that the storage has lost is left out and logged, so that the person still gets all the rest. */
 async function addStored({ storage, log }: Services, zip: ZipFile, writing: Promise<void>, key: string, name: string) {
   const stream = await storage.read(key).catch((error) => {
     if (error?.code !== 'storage.lost') throw error;
@@ -80,7 +80,7 @@ async function addStored({ storage, log }: Services, zip: ZipFile, writing: Prom
   if (stream) await add(zip, writing, name, stream);
 }
 
-/** The rows of a part as a JSON array, a row a line. */
+/** The rows of a part as a JSON array, one row per line. */
 async function* jsonOf(tx: Tx, { rows }: Part, id: number): AsyncGenerator<string> {
   await sql`declare my_data_rows no scroll cursor for select row::text from (${rows({ id })}) part`.execute(tx);
   let before = '[\n';
@@ -94,13 +94,13 @@ async function* jsonOf(tx: Tx, { rows }: Part, id: number): AsyncGenerator<strin
   await sql`close my_data_rows`.execute(tx);
 }
 
-/** A name that no system takes for a folder or a device; the number keeps two of one name apart. */
+/** A file name that no system takes for a folder or a device; the number keeps two files with the same name apart. */
 function nameOf({ id, name }: OwnFile): string {
   const plain = name.replace(/[\p{C}<>:"/\\|?*]/gu, '_').replace(/^\.+|[. ]+$/g, '_');
   return `files/${id}-${plain}`;
 }
 
-/** What the file is, in the person's language. */
+/** The text that explains the zip file, in the person's language. */
 function readMe(locale: Locale): string {
   const say = sayer(locale);
   return ['myData.zip.what', 'myData.zip.json', 'myData.zip.files', 'myData.zip.without']

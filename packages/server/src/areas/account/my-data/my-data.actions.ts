@@ -8,12 +8,12 @@ import { countAgainst } from '../../../core/rate-limit/rate-limit.ts';
 import { myDataJob } from './my-data.job.ts';
 import { readMyData } from './my-data.queries.ts';
 
-/** Copies that one person may ask for: each reads all that they ever did. */
+/** How many copies one person may ask for: each reads everything that they ever did. */
 const mostCopies = { name: 'copies of my data', most: 5, minutes: 24 * 60 };
 
 /**
- * Asks for a copy of everything of the caller's, which a job makes (product/accounts#my-data). While one is made, asking again is that one; else a new one takes
- * the place of the one before.
+ * Asks for a copy of all the caller's data, which a job makes (product/accounts#my-data). While one is being made, asking again changes nothing;
+ * otherwise the new copy replaces the one before.
  */
 export const askForMyData = action(z.strictObject({}), async (_input, { caller, tx, services }): Promise<MyData> => {
   const now = services.now();

@@ -9,12 +9,12 @@ import { makeZip } from './make-zip.ts';
 import { forgottenBefore, takeWaitingCopy } from './my-data.queries.ts';
 import { mailReady } from './ready-mail.ts';
 
-/** How often a copy is tried that breaks off. */
+/** How many times a copy is tried if it fails. */
 const mostTries = 3;
 
 /**
- * Makes the copies of their data that people asked for, the longest waiting first, and forgets those whose days are over (product/accounts#my-data). A process that
- * is killed leaves a copy that still waits: the next turn makes it anew.
+ * Makes the copies of their data that people asked for, the longest waiting first, and deletes expired ones (product/accounts#my-data). If the
+ * process is killed, the copy still waits, and the next turn makes it anew.
  */
 export const myDataJob: Job = {
   name: 'account.myData',
@@ -26,7 +26,7 @@ export const myDataJob: Job = {
   },
 };
 
-/** Forgets the copies whose days are over, their bytes first. */
+/** Deletes expired copies, their bytes first. */
 async function forget({ db, storage, now }: Services): Promise<void> {
   const limit = forgottenBefore(now());
   const rows = await db.selectFrom('my_data').select(['person_id', 'key']).where('ready_at', '<=', limit).execute();
@@ -36,7 +36,7 @@ async function forget({ db, storage, now }: Services): Promise<void> {
   }
 }
 
-/** Makes one copy; false if none waits. */
+/** Makes one copy; returns false if no copy waits. */
 async function makeNext(services: Services): Promise<boolean> {
   let taken: { personId: number; key: string } | undefined;
   try {
@@ -59,7 +59,7 @@ async function makeNext(services: Services): Promise<boolean> {
   }
 }
 
-/** What is told while it is made is written beside the transaction that reads, so that the person sees it. */
+/** Makes the copy. Its progress is written outside the transaction that reads, so that the person sees it. */
 async function make(services: Services, tx: Tx, { personId, key }: { personId: number; key: string }): Promise<void> {
   const { db, settings, storage, now } = services;
   const person = await tx
@@ -68,7 +68,7 @@ async function make(services: Services, tx: Tx, { personId, key }: { personId: n
     .select(['person.id', 'person.language', 'person.email'])
     .where('person.id', '=', personId)
     .executeTakeFirst();
-  if (!person) return void (await db.deleteFrom('my_data').where('person_id', '=', personId).execute()); // kept out meanwhile: nobody is left to fetch it
+  if (!person) return void (await db.deleteFrom('my_data').where('person_id', '=', personId).execute()); // no longer active: nobody is left to fetch it
   const whose = { id: person.id, locale: person.language };
   const path = await incomingPath(settings);
   const tell = async (done: number, of: number) => {

@@ -9,10 +9,10 @@ import type { Db, Tx } from '../../../core/database/pool.ts';
 /** A copy that is ready to be fetched. */
 export type ReadyCopy = { key: string; size: number; readyAt: Date };
 
-/** The moment before which a copy that was ready is forgotten. */
+/** A copy that was ready before this moment has expired. */
 export const forgottenBefore = (now: Date): Date => daysEarlier(now, myDataDays);
 
-/** How far the copy of a person's own data is. */
+/** The state and progress of the copy of a person's own data. */
 export async function readMyData(db: Db, now: Date, personId: number, locale: Locale): Promise<MyData> {
   const { rows } = await sql<{
     state: MyData['state'];
@@ -38,7 +38,7 @@ export async function readMyData(db: Db, now: Date, personId: number, locale: Lo
   };
 }
 
-/** The copy of a person's own data, where it is ready and not forgotten. */
+/** The copy of a person's own data, if it is ready and has not expired. */
 export async function readReadyCopy(db: Db, now: Date, personId: number): Promise<ReadyCopy | undefined> {
   const { rows } = await sql<ReadyCopy>`
     select key::text, size, ready_at as "readyAt" from my_data
@@ -46,7 +46,7 @@ export async function readReadyCopy(db: Db, now: Date, personId: number): Promis
   return rows[0];
 }
 
-/** Whose copy has waited longest of those that no other process makes; it is this transaction's until that ends. */
+/** Takes the copy that has waited longest and that no other process is making; it is locked until the transaction ends. */
 export async function takeWaitingCopy(tx: Tx): Promise<{ personId: number; key: string } | undefined> {
   const { rows } = await sql<{ personId: number; key: string }>`
     select person_id as "personId", key::text from (
@@ -55,10 +55,10 @@ export async function takeWaitingCopy(tx: Tx): Promise<{ personId: number; key: 
   return rows[0];
 }
 
-/** A file of a person's that goes into the copy. */
+/** A file of the person that goes into the copy. */
 export type OwnFile = { id: number; key: string; name: string };
 
-/** The files that a person uploaded and may read, as `isRead` says of those on things; those of cases while they are of the municipality. */
+/** The files that a person uploaded and may read: on things by `isRead`; on cases while their own municipality has the case and may use grants. */
 export async function ownFiles(tx: Tx, personId: number, isRead: Condition): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`
     select f.id, f.key::text, s.title as name from user_file f join subject s on s.id = f.id join subject r on r.id = s.root_id

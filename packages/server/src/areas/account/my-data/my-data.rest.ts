@@ -5,7 +5,7 @@ import { type Route, signedInRoute } from '../../../core/rest/route.ts';
 import { askForMyData } from './my-data.actions.ts';
 import { readMyData, readReadyCopy } from './my-data.queries.ts';
 
-/** The copy of everything of the caller's (product/accounts#my-data): how far it is, asking for it, and fetching it. Nobody can name another's. */
+/** The copy of all the caller's data (product/accounts#my-data): its progress, asking for it, and fetching it. Nobody can ask for another's copy. */
 export const myDataRoutes: readonly Route[] = [
   signedInRoute({ method: 'GET', path: '/person/my-data' }, ({ services: { db, now } }, caller) =>
     readMyData(db, now(), caller.id, caller.locale),

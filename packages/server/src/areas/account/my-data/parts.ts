@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isReadAs } from './is-read-as.ts';
 
-/** Whose data it is, and where each of those rows is. */
+/** The person whose data it is. */
 export type Whose = { id: number };
 
-/** A part of the copy of my data: a file of JSON, one row of the answer one entry. */
+/** A part of the copy of my data: a JSON file with one entry per row. */
 export type Part = {
   /** The name of its file, without `.json`. */
   name: string;
-  /** The columns that name the person, as `table.column`, whose rows it holds. */
+  /** The columns, as `table.column`, by which a row is found to be the person's. */
   of: readonly string[];
   /** A select of one column `row`. */
   rows: (whose: Whose) => RawBuilder<unknown>;
@@ -17,15 +17,15 @@ export type Part = {
 type Own = {
   /** The column that names the person. */
   by?: string;
-  /** The column that names a thing, whose title stands beside it where the person may read it. */
+  /** The column that names a thing; its title is added if the person may read the thing. */
   about?: string;
-  /** Columns that stay out: what opens something, and what is another's. */
+  /** Columns to leave out: those that give access to something, and those with another person's data. */
   without?: readonly string[];
-  /** Columns that stay out where the person may not read the thing any more. */
+  /** Columns to leave out if the person may no longer read the thing. */
   hidden?: readonly string[];
 };
 
-/** The rows of a table that are of the person alone. */
+/** A part with those rows of a table that belong to the person. */
 function own(name: string, table: string, { by = 'person_id', about, without = [], hidden = [] }: Own = {}): Part {
   const left = [...without, ...(by === 'person_id' ? [by] : [])];
   return {
@@ -42,12 +42,12 @@ function own(name: string, table: string, { by = 'person_id', about, without = [
   };
 }
 
-/** The thing that a row `t` is about, where the person may read it; else none. */
+/** Selects the thing that a row `t` is about, if the person may read it; otherwise no row. */
 const readable = (id: number, about: string) => sql`
   select s.id, s.title from subject s join subject r on r.id = s.root_id
   where s.id = t.${sql.ref(about)} and ${isReadAs(id)} offset 0`;
 
-/** Tables that hold what a thing of their kind has beside its row of `subject`. */
+/** Tables that hold what a thing of their kind has in addition to its row of `subject`. */
 export const bodies = [
   'calendar',
   'event',
@@ -60,7 +60,7 @@ export const bodies = [
   'action_value',
 ] as const;
 
-/** Of what a person made, all where they may read it now; its kind, number and day where they may not. */
+/** The things that a person made: whole if they may read them now, otherwise only id, kind and day. */
 const things: Part = {
   name: 'things-i-made',
   of: ['subject.created_by'],
@@ -75,7 +75,7 @@ const things: Part = {
   },
 };
 
-/** What a person is responsible for, or made others responsible for. */
+/** The things that a person is responsible for, or made others responsible for. */
 const duties = (table: string, column: string, name: string): Part => ({
   name,
   of: [`${table}.${column}`],
@@ -84,7 +84,7 @@ const duties = (table: string, column: string, name: string): Part => ({
     from ${sql.table(table)} t left join lateral (${readable(id, 'id')}) s on true where t.${sql.ref(column)} = ${id}`,
 });
 
-/** Cases are for the people of their municipality. */
+/** The cases that a person is responsible for; state and notes only while they belong to the case's municipality. */
 const cases: Part = {
   name: 'responsible-cases',
   of: ['grant_case.responsible_id'],
@@ -94,7 +94,11 @@ const cases: Part = {
     from grant_case c join person p on p.id = ${id} where c.responsible_id = p.id`,
 };
 
-/** What a person did with cases: where and when, and what it was only while they are of the municipality. @param at the column with the moment @param own columns that only the municipality reads */
+/**
+ * What a person did with cases: which case and when; the rest only while they belong to the case's municipality.
+ * @param at the column with the moment
+ * @param own columns that only the municipality reads
+ */
 const ofCases = (name: string, table: string, by: string, at: string, own: readonly string[]): Part => ({
   name,
   of: [`${table}.${by}`],
@@ -106,7 +110,7 @@ const ofCases = (name: string, table: string, by: string, at: string, own: reado
 const caseMoves = ofCases('case-changes', 'grant_case_move', 'moved_by', 'moved_at', ['state', 'reason']);
 const caseFiles = ofCases('case-files', 'grant_case_file', 'added_by', 'added_at', ['name', 'size']);
 
-/** Groups that a person made or changed last. Everybody may know what a group is called. */
+/** Groups that a person made or changed last. Everybody may know a group's title. */
 const groups = (table: string, column: string, name: string): Part => ({
   name,
   of: [`${table}.${column}`],
@@ -118,7 +122,7 @@ const groups = (table: string, column: string, name: string): Part => ({
 const addressesOf = (id: number) =>
   sql`(select email from person where id = ${id} union all select email from alternate_email where person_id = ${id})`;
 
-/** All that is of a person, in the order of the files (product/accounts#my-data). */
+/** All data of a person, in the order of the files (product/accounts#my-data). */
 export const parts: readonly Part[] = [
   {
     name: 'profile',
@@ -234,7 +238,7 @@ export const parts: readonly Part[] = [
   },
 ];
 
-/** Columns that name a person, or are known by one, and are in no part: each with its reason. */
+/** Columns that name or identify a person but are in no part: each with its reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   'person.leaves_to': 'whom others who leave named to take over; theirs until it happens',
   'acts_as.person_id': 'worked out of the memberships, which are in it',

@@ -6,7 +6,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { letterOf } from '../../../core/mail/letter.ts';
 import { queueMail } from '../../../core/mail/queue-mail.ts';
 
-/** Tells a person that the copy of their data is ready. The link leads to the page where it is fetched, and opens nothing without signing in. */
+/** Mails a person that the copy of their data is ready. The link leads to the page where they fetch it, after signing in. */
 export async function mailReady(
   tx: Tx,
   { settings }: Services,

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** What a hash costs: 19 MiB and two passes, the least that OWASP advises for argon2id. About 30 ms of one core. */
+/** The cost of a hash: 19 MiB and two passes, the minimum that OWASP advises for argon2id. About 30 ms on one core. */
 const costs = { memory: 19 * 1_024, passes: 2, parallelism: 1 } as const;
 const tagLength = 32;
 
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(tag)}`;
 }
 
-/** Whether a hash is of a password. Takes as long without a hash, so that the time does not reveal who has a password. */
+/** Whether a hash was made from a password. Takes just as long without a hash, so that the time does not reveal who has a password. */
 export async function isHashOf(hash: string | null, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] =
     /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(hash ?? '') ?? [];
@@ -32,5 +32,5 @@ export async function isHashOf(hash: string | null, password: string): Promise<b
   return found.length === expected.length && timingSafeEqual(found, expected);
 }
 
-/** Base64 without padding, as the PHC string format has it. */
+/** Base64 without padding, as in the PHC string format. */
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');

@@ -5,7 +5,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { letterOf } from '../../../core/mail/letter.ts';
 import { queueMail } from '../../../core/mail/queue-mail.ts';
 
-/** Tells a person that their account has a new password: whoever did not choose it learns it too. */
+/** Mails a person that their account has a new password, so that they notice if somebody else chose it. */
 export async function mailPasswordSet(
   tx: Tx,
   { settings }: Services,

@@ -3,7 +3,7 @@ import { action } from '../../../core/area/action.ts';
 import { record } from '../../../core/audit/record.ts';
 import { readMe } from '../../../core/people/persons.ts';
 
-/** Forgets the caller's password: from now on they sign in by PIN. Without one nothing happens. */
+/** Deletes the caller's password: from now on they sign in by PIN. Does nothing if they have no password. */
 export const removePassword = action(z.strictObject({}), async (_input, { caller, tx }) => {
   const { numDeletedRows } = await tx.deleteFrom('password').where('person_id', '=', caller.id).executeTakeFirst();
   if (numDeletedRows > 0n) await record(tx, { action: 'removePassword', by: caller.id, about: caller.id });

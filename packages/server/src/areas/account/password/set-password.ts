@@ -16,7 +16,7 @@ import { mailPasswordSet } from './password-mail.ts';
 
 /**
  * Mails a PIN with which the caller chooses a password. Returns the seconds until another may be mailed. A session is not enough: otherwise a person
- * who finds a browser open could set a password and keep the way in. Throws `notAllowed`, `auth.tooManyAttempts`.
+ * who finds a browser open could set a password and keep access. Throws `notAllowed`, `auth.tooManyAttempts`.
  */
 export async function askForPassword(
   services: Services,
@@ -33,7 +33,10 @@ export async function askForPassword(
   return { seconds };
 }
 
-/** Keeps a new password of the caller, in place of one before, by the PIN that was mailed for it; a mail says so. Throws `notAllowed`, `auth.tooManyAttempts`, `account.noProof`, `account.wrongPin`. */
+/**
+ * Sets the caller's password by the PIN that was mailed for it, replacing any earlier password; a mail says so. Throws `notAllowed`,
+ * `auth.tooManyAttempts`, `account.noProof`, `account.wrongPin`.
+ */
 export async function setPassword(
   services: Services,
   caller: Caller,
@@ -45,7 +48,7 @@ export async function setPassword(
   const asked = await storedPin(db, caller.id);
   if (!asked || asked.expiresAt <= now()) throw new Refusal('account.noProof', 'pinCode');
   const hash = await hashPassword(password);
-  // A refusal is answered, not thrown, inside the transaction: what it counted must stay.
+  // The transaction returns a refusal instead of throwing it: what it counted must be kept.
   const refusal = await inTransaction(db, async (tx) => {
     const lock = await takeLock(tx, services, { email, mark });
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
@@ -64,7 +67,7 @@ export async function setPassword(
   if (refusal) throw refusal;
 }
 
-/** The main address of a person who may have a password. Throws `notAllowed`. */
+/** The main address of a person who may have a password. Throws `notAllowed` if they may not. */
 async function requireMay(db: Db, personId: number): Promise<string> {
   const person = db.selectFrom('person').select('email').where('id', '=', personId).where(mayHavePassword('person'));
   const found = await person.executeTakeFirst();

@@ -20,8 +20,8 @@ import { isHashOf } from './hash-password.ts';
 type Found = { id: number; status: UserStatus; maySignIn: boolean; hash: string | null };
 
 /**
- * Trades a password for tokens (product/accounts#passwords). A person without a password, or who may not have one any more, gets the refusal of a
- * wrong one; it is counted and locked together with the PINs of the address. Throws `auth.captcha` if the network asks far too often,
+ * Trades a password for tokens (product/accounts#passwords). A person who has no password, or may no longer have one, is refused as if it were
+ * wrong. Wrong passwords and wrong PINs of an address count towards the same lock. Throws `auth.captcha` if the network asks far too often,
  * `auth.tooManyAttempts`, `auth.wrongPassword`, `noSubscription`.
  */
 export async function signInByPassword(
@@ -36,10 +36,10 @@ export async function signInByPassword(
   const { secondsLeft } = await standingOf(db, services, trying);
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'password', { seconds: secondsLeft });
   const person = await findPerson(db, email);
-  // Before the transaction, which holds a connection: what costs so much must not keep others waiting for one.
+  // Before the transaction, which holds a connection: slow hashing must not keep others waiting for one.
   const isRight = await isHashOf(person?.hash ?? null, password);
 
-  // A refusal is answered, not thrown, inside the transaction: what it counted must stay.
+  // The transaction returns a refusal instead of throwing it: what it counted must be kept.
   const answer = await inTransaction(db, async (tx): Promise<Tokens | Refusal> => {
     const lock = await takeLock(tx, services, trying);
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'password', { seconds: lock.secondsLeft });

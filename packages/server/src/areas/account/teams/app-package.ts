@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { ZipFile } from 'yazl';
 import { webFolder } from '../../../core/rest/serve-web.ts';
 
-/** What is uploaded to Teams, so that Samspel is an app there: a manifest and two icons, packed (product/shell#teams). */
+/** Makes the zip file that adds Samspel to Teams as an app: a manifest and two icons (product/shell#teams). */
 export async function appPackage(baseUrl: string): Promise<Buffer> {
   const mark = await readFile(join(webFolder, 'mark.svg'), 'utf8');
   const zip = new ZipFile();
@@ -18,7 +18,7 @@ export async function appPackage(baseUrl: string): Promise<Buffer> {
   return buffer(zip.outputStream);
 }
 
-/** The app as Teams knows it, by version 1.17 of Microsoft's manifest. Its name for the app stays the same as long as the address does. */
+/** The manifest for Teams, in version 1.17 of Microsoft's schema. The app's id stays the same as long as the address does. */
 function manifest(baseUrl: string) {
   const page = (path: string) => `${baseUrl}/app${path}`;
   const { hostname } = new URL(baseUrl);
@@ -51,14 +51,14 @@ function manifest(baseUrl: string) {
   };
 }
 
-/** The mark in white on nothing, 32 pixels wide and high, as Teams wants it for its own colours. */
+/** The mark in white on a transparent ground, 32 pixels wide and high: Teams puts its own colours behind it. */
 const outline = (mark: string): Promise<Buffer> =>
   sharp(Buffer.from(mark.replace(/stroke="#\w+"/g, 'stroke="#ffffff"')), { density: 72 })
     .resize(32, 32)
     .png()
     .toBuffer();
 
-/** A UUID of version 8 that an address leads to. */
+/** A UUID of version 8, derived from an address. */
 function uuidOf(address: string): string {
   const hash = createHash('sha256').update(`samspel teams ${address}`).digest('hex');
   return hash.slice(0, 32).replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-8$3-8$4-$5');

@@ -6,10 +6,10 @@ import { webFolder } from '../../../core/rest/serve-web.ts';
 import { appPackage } from './app-package.ts';
 
 export const teamsRoutes: readonly Route[] = [
-  /** Public: whoever puts Samspel into the Teams of a municipality need not be signed in here, and it holds nothing but addresses. */
+  /** Public: the person who adds Samspel to a municipality's Teams need not be signed in here, and the package holds only addresses. */
   publicRoute({ method: 'GET', path: '/teams/app-package' }, async ({ services: { settings }, reply }) => {
     const { baseUrl } = settings;
-    // Teams shows nothing that is not served under https; the mark of the app is built with the pages.
+    // Teams only shows pages that are served by https; the app's mark is built together with the pages.
     if (!baseUrl.startsWith('https:') || !existsSync(webFolder)) throw new Refusal('notFound');
     return reply
       .headers({

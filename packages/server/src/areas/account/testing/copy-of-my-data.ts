@@ -14,7 +14,7 @@ export async function fetchCopy({ app }: World, as: TestPerson): Promise<Unpacke
   return unpack(answer.rawPayload);
 }
 
-/** Asks for a copy of somebody's data, lets the job run and fetches it. */
+/** Asks for a copy of somebody's data, runs the job and fetches it. */
 export async function copyOfData(world: World, as: TestPerson): Promise<Unpacked> {
   await world.rest(as, 'POST', '/person/my-data', {});
   await myDataJob.run(world.services);

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { type Entry, fromBuffer } from 'yauzl';
 
-/** What a packed file holds: the bytes of its files by their names. */
+/** The content of a zip file: the bytes of its files by their names. */
 export type Unpacked = ReadonlyMap<string, Buffer>;
 
-/** Unpacks a packed file. */
+/** Unpacks a zip file. */
 export async function unpack(bytes: Buffer): Promise<Unpacked> {
   const zip = await promisify<Buffer, { lazyEntries: true }, import('yauzl').ZipFile>(fromBuffer)(bytes, {
     lazyEntries: true,
