@@ -28,7 +28,7 @@ import { topic } from './topic/index.ts';
 
 const own: readonly SubjectArea[] = [organization, account, calendar, topic, discussion, grant];
 
-/** Every kind of thing, as its area says it. */
+/** Every kind of thing, as its area defines it. */
 export const kinds = collectKinds([...own.flatMap(({ kinds = [] }) => kinds), commentSubject, fileSubject]);
 
 const allButLast: readonly Area[] = [
@@ -51,5 +51,5 @@ const allButLast: readonly Area[] = [
 
 const allButAdmin: readonly Area[] = [...allButLast, leaving(kinds, allButLast)];
 
-/** Every area of the server, on the floor of what works on any kind of thing. */
+/** Every area of the server, with those that work on things of any kind. */
 export const areas: readonly Area[] = [...allButAdmin, status(kinds, allButAdmin), admin(kinds, allButAdmin)];

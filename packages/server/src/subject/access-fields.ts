@@ -6,7 +6,7 @@ import { type Codec, type Fields, partOf, pick, type Whole, word } from './codec
 /** Levels by the id of who is given access. */
 type Levels = Record<string, string>;
 
-/** An access list; only the entries that differ from the other side of the change are shown. Another owner is named by admins, and not by undoing. */
+/** An access list, shown as the entries that differ from the other side of the change. Only admins change the owner, and undoing never does. */
 const accessList: Codec = {
   show: (value, other) =>
     Object.entries(value as Levels)
@@ -17,7 +17,7 @@ const accessList: Codec = {
 
 const ownerIn = (levels: Levels) => Object.keys(levels).find((id) => levels[id] === 'OWNER');
 
-/** An access list is one whole of the input: what a change left alone of it stays as it is now. */
+/** An access list is one whole in the input: undoing sends the access of now with the changed fields as they were before. */
 const whole: Whole = {
   undo: async (tx, { fields, before, now }) => {
     const { isPrivate, visibility, access } = { ...now, ...pick(before, fields) };
@@ -25,14 +25,14 @@ const whole: Whole = {
   },
 };
 
-/** The fields of whatever has an access list of its own. */
+/** The fields of a thing with an access list of its own. */
 export const sharing: Fields = {
   isPrivate: partOf(whole, word),
   visibility: partOf(whole, word),
   access: partOf(whole, accessList),
 };
 
-/** An access list as an input has it, without the owner and without those who are no longer there. */
+/** Returns an access list as the input has it, without the owner, people who are not active, and groups and organizations that are gone. */
 async function entriesOf(tx: Tx, levels: Levels): Promise<Body> {
   const granted = Object.entries(levels).filter(([, level]) => level !== 'OWNER');
   const ids = granted.map(([id]) => Number(id));

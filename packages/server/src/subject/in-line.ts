@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Tx } from '../core/database/pool.ts';
 
 /**
- * Waits until others are done who comment on a thing, vote on it or move it, since each of them changes what hangs on it. Asked for before the thing is found, which is then
- * read as they left it.
+ * Waits for other transactions that comment on a thing, vote on it or move it, since each of them changes what hangs on it. Call it before finding
+ * the thing, so that the thing is read as they left it.
  */
 export async function waitInLine(tx: Tx, on: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('commented', ${on}))`.execute(tx);

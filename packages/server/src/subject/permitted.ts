@@ -17,7 +17,7 @@ export const permittedAction =
       return run(input, act);
     });
 
-/** Makes a root field for people whom `require` lets through, such as admins. For others the field seems not to exist. */
+/** Makes a root field for people who pass `require`, such as admins. For others the field seems not to exist. */
 export const administeredQuery =
   (require: (caller: Caller) => void = requireAdmin) =>
   <Schema extends z.ZodType>(schema: Schema, run: (input: z.output<Schema>, context: Context) => unknown): Resolver =>

@@ -4,7 +4,7 @@ import type { SubjectDefinition } from './definition.ts';
 import type { Kinds } from './kinds.ts';
 import type { ReadSome } from './read-some.ts';
 
-/** What the kinds of some things know of them, by id: one reading a kind. Left out are things of kinds that have no such reading. */
+/** Reads something about things of several kinds, by id, with one call for each kind. Leaves out things of kinds that have no such reading. */
 export async function readByKind<Value>(
   db: Db,
   kinds: Kinds,

@@ -1,7 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { Tx } from '../core/database/pool.ts';
 
-/** Throws `notFound` on the field of the first id that no row of a table has. */
+/** Throws `notFound` on the field of the first id that a table does not have. */
 export async function refuseAbsent(
   tx: Tx,
   table: 'grant_source' | 'sector' | 'kostra_function',

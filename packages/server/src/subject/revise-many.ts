@@ -11,8 +11,8 @@ export type ReadBodies = (tx: Tx, ids: readonly number[]) => Promise<ReadonlyMap
 type Revised = { id: number; version: number; createdBy: number };
 
 /**
- * `revise` for several things of a kind whose access the change leaves alone, in as few statements as for one.
- * @param change must count the version of each up by one
+ * `revise` for several things of a kind, in as few statements as for one. The change must leave their access as it is.
+ * @param change must raise the version of each by one
  * @returns the ids of the changes in their histories
  */
 export async function reviseMany(
@@ -32,7 +32,7 @@ export async function reviseMany(
 const written = (things: readonly Revised[], bodies: ReadonlyMap<number, Body>) =>
   things.map(({ id }) => JSON.stringify(bodies.get(id)));
 
-/** What has never changed has no revision yet: its first body is its maker's. */
+/** A thing that has never changed has no revision yet: writes its first body, in its creator's name. */
 async function keepFirst(tx: Tx, things: readonly Revised[], before: ReadonlyMap<number, Body>): Promise<void> {
   await sql`
     insert into revision (subject_id, version, body, changed_by)
@@ -44,7 +44,7 @@ async function keepFirst(tx: Tx, things: readonly Revised[], before: ReadonlyMap
 
 type Bodies = Record<'before' | 'after', ReadonlyMap<number, Body>>;
 
-/** Where a body moved by itself since the version before, what was replaced is kept as well. */
+/** If a body has changed without a new version since the last revision, the replaced body is kept as well. */
 async function keepChanged(tx: Tx, { id: by }: Caller, things: readonly Revised[], bodies: Bodies): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into revision (subject_id, version, body, changed_by, replaced)

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /**
- * The whole access list of a thing, without its owner; it replaces the one before. Naming somebody twice counts once, naming the owner counts
- * nothing (product/access#changing-access). Where isPrivate is false the visibility is PUBLIC and READ entries fall away, since everybody reads it (product/access#changing-access).
- * An id that is not there: `notFound` on its field, such as `input.access.organizations.1.organization`.
+ * The whole access list of a thing, without its owner; it replaces the previous one. Naming somebody twice counts once, and naming the owner changes
+ * nothing. If isPrivate is false, the visibility is PUBLIC and READ entries are dropped, since everybody reads it (product/access#changing-access).
+ * An id that does not exist: `notFound` on its field, such as `input.access.organizations.1.organization`.
  */
 export type AccessInput = {
   groups?: Array<GroupAccessInput> | null | undefined;
@@ -14,13 +14,13 @@ export type AccessInput = {
   isPrivate?: boolean | null | undefined;
   organizationGroups?: Array<OrganizationGroupAccessInput> | null | undefined;
   organizations?: Array<OrganizationAccessInput> | null | undefined;
-  /** At most 500, as in each of the lists. */
+  /** At most 500 in each of the four lists. */
   persons?: Array<PersonAccessInput> | null | undefined;
   /** Default PUBLIC. */
   visibility?: Visibility | null | undefined;
 };
 
-/** What a person may do. OWNER stands only in an access list, once in each, and for the person who owns the thing (product/access#levels). */
+/** What a person may do. OWNER appears only in access lists, once in each, for the person who owns the thing (product/access#levels). */
 export type AccessLevel =
   | 'NONE'
   | 'OWNER'
@@ -503,7 +503,7 @@ export type GrantCaseTaskState =
   /** No longer in the year wheel. */
   | 'REMOVED';
 
-/** What an access list may give; the owner's entry is never sent (product/access#levels). */
+/** The levels that an access list can give; the owner's entry is never sent (product/access#levels). */
 export type GrantedLevel =
   | 'READ'
   | 'WRITE';
@@ -521,11 +521,11 @@ export type HandOverInput = {
 };
 
 export type InvitePersonInput = {
-  /** Refused: `auth.emailInvalid`, `auth.emailTaken`. An organization's own admin invites addresses of the organization's domains only: `admin.otherDomain`. */
+  /** Refused: `auth.emailInvalid`, `auth.emailTaken`. An organization's own admin may only invite addresses of its domains, otherwise: `admin.otherDomain`. */
   email: string;
-  /** At most 255; without, it is made from the address. */
+  /** At most 255; if left out, it is made from the address. */
   name?: string | null | undefined;
-  /** Needed where the domain does not say it: `auth.notMunicipal`, `auth.chooseOrganization`. */
+  /** Needed if the domain does not decide it, otherwise: `auth.notMunicipal`, `auth.chooseOrganization`. */
   organization?: string | null | undefined;
 };
 
@@ -843,7 +843,7 @@ export type ShareInput = {
 
 /** What a list is sorted by. */
 export type Sort =
-  /** By the next deadline that is still open; what has none comes last. */
+  /** By the next deadline that is still open; a thing without one comes last. */
   | 'DEADLINE'
   | 'LAST_UPDATED'
   | 'TITLE';
@@ -855,7 +855,7 @@ export type Standing =
   | 'NEED_INFO'
   | 'PENDING';
 
-/** Where a thing is in its life (product/README#closed-sets-of-words). OBSOLETE is the soft delete, ARCHIVED is read-only for everybody. */
+/** The stage of life of a thing (product/README#closed-sets-of-words). OBSOLETE is the soft delete, ARCHIVED is read-only for everybody. */
 export type Status =
   | 'ARCHIVED'
   | 'DRAFT'
@@ -919,13 +919,13 @@ export type UndoGrantCasePlanInput = {
 };
 
 export type UndoneBy =
-  /** By archiving it, or by taking it out of the archive. */
+  /** By archiving the thing, or by taking it out of the archive. */
   | 'ARCHIVE'
-  /** By nothing: a removal that is undone already, or past restoring, or the undoing of one. */
+  /** By nothing: a removal already undone or past restoring, the undoing of one, another owner, or a field that only follows from something else. */
   | 'NOTHING'
-  /** By removing it, or by restoring it from the trash. */
+  /** By removing the thing, or by restoring it from the trash. */
   | 'TRASH'
-  /** By undoChange. Of a removal that left some of a series: it brings all back that was removed, as long as that lies in the trash. */
+  /** By undoChange. A removal of some activities of a series is undone by restoring all that it removed, as long as they are in the trash. */
   | 'UNDO';
 
 /** Changes to a grant: a field left out stays as it is, null empties a field that may be empty, and a list replaces the whole list. */
@@ -1129,13 +1129,13 @@ export type UpdateLinkInput = {
   version: number;
 };
 
-/** What I change of myself; a field left out stays as it is. Null empties jobTitle, department, description and phoneNumber. */
+/** Changes to my profile; a field left out stays as it is. Null empties jobTitle, department, description and phoneNumber. */
 export type UpdateMeInput = {
   department?: string | null | undefined;
   /** Plain text, at most 2,000. */
   description?: string | null | undefined;
   jobTitle?: string | null | undefined;
-  /** Instead of those I follow; at most 200. One that is not there: `notFound`. */
+  /** Replace the service areas that I follow; at most 200. If one does not exist: `notFound`. */
   kostraFunctions?: Array<string> | null | undefined;
   language?: Locale | null | undefined;
   /** At most 255. */
@@ -1185,9 +1185,9 @@ export type UpdateSectorInput = {
   nn: string;
 };
 
-/** Choices that I change; those left out stay. Null takes theme, calendarStartMonth and calendarSelectedView back. */
+/** Changes to my choices; those left out stay as they are. Null resets theme, calendarStartMonth and calendarSelectedView. */
 export type UpdateSettingsInput = {
-  /** True accepts the terms as they are now, as `acceptTerms` does; nothing else is allowed. */
+  /** True accepts the current terms, as `acceptTerms` does; no other value is allowed. */
   acceptedUserTerms?: boolean | null | undefined;
   allowContactViaEmail?: boolean | null | undefined;
   allowContactViaPhone?: boolean | null | undefined;
@@ -1260,7 +1260,7 @@ export type UpdateTopicInput = {
   version: number;
 };
 
-/** Whether others than those listed may know of a private thing. */
+/** Whether people outside the access list may know of a private thing. */
 export type Visibility =
   /** For them it is absent; shown as 'Skjult' to those who may read it (product/access#outcomes, hidden). */
   | 'PRIVATE'

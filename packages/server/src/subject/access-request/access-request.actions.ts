@@ -14,7 +14,7 @@ import { giveAccess, refuseRequest, takeRequest, writeRequest } from './access-r
 
 const asking = perDay('access asked for', requestsInADay);
 
-/** The action that asks to read a thing of which the caller may see the card alone (product/access#requests). */
+/** The action that asks to read a thing of which the caller may see only the card (product/access#requests). */
 export const requestAccessAction = (kinds: Kinds) =>
   action(z.strictObject({ id }), async (input, act) => {
     const { tx, caller, services, tell } = act;
@@ -31,7 +31,7 @@ export const requestAccessAction = (kinds: Kinds) =>
     return readMyRequest(tx, caller, found.id, services.now());
   });
 
-/** The action by which somebody who may share a thing gives READ or WRITE to who asks for it, or refuses. */
+/** The action by which somebody who may share a thing gives READ or WRITE to a person who asks for access, or refuses. */
 export const answerAccessRequestAction = (kinds: Kinds) =>
   action(answerRequestInput, async ({ id, person, given }, act) => {
     const { tx, caller, services, tell } = act;

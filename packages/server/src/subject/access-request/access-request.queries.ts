@@ -5,10 +5,10 @@ import { everyone, person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 
-/** A request as whoever asks sees it. */
+/** A request as the person who made it sees it. */
 export type MyRequest = { askedAt: Date; refusedAt: Date | null };
 
-/** A request as those see it who may answer. */
+/** A request as the people who may answer it see it. */
 export type WaitingRequest = { personId: number; askedAt: Date };
 
 /** Returns what the caller has asked of a thing; null if they have not, may read it now, or were refused so long ago that they may ask again. */
@@ -21,7 +21,7 @@ export async function readMyRequest(db: Db, { id }: Caller, subjectId: number, n
   return rows[0] ?? null;
 }
 
-/** Returns who waits to read a thing: those who may still know of it, and not read it. */
+/** Returns the waiting requests to read a thing, from people who may know of it but not read it. */
 export async function readWaiting(db: Db, subjectId: number): Promise<WaitingRequest[]> {
   const at = row('s', 'r');
   const { rows } = await sql<WaitingRequest>`
@@ -33,5 +33,5 @@ export async function readWaiting(db: Db, subjectId: number): Promise<WaitingReq
   return rows;
 }
 
-/** Requests that are shown of one thing. */
+/** The most requests shown for one thing. */
 const most = 100;

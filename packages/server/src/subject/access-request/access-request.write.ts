@@ -7,7 +7,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { touchSubject } from '../touch.ts';
 
-/** Writes that the caller asks to read a thing. Returns false, and writes nothing if they may read it, ask already, or were refused lately. */
+/** Saves the caller's request to read a thing. Returns false, and writes nothing, if they may read it, already ask, or were refused lately. */
 export async function writeRequest(tx: Tx, { id }: Caller, subjectId: number, now: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into access_request as known (subject_id, person_id, asked_at)
@@ -17,7 +17,7 @@ export async function writeRequest(tx: Tx, { id }: Caller, subjectId: number, no
   return numAffectedRows === 1n;
 }
 
-/** Takes a request that waits; returns whether it was there. */
+/** Deletes a waiting request; returns whether there was one. */
 export async function takeRequest(tx: Tx, subjectId: number, personId: number): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('access_request')
@@ -28,7 +28,7 @@ export async function takeRequest(tx: Tx, subjectId: number, personId: number): 
   return numDeletedRows === 1n;
 }
 
-/** Keeps that a request was refused; returns whether it waited. */
+/** Marks a waiting request as refused; returns whether there was one. */
 export async function refuseRequest(tx: Tx, subjectId: number, personId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('access_request')
@@ -40,7 +40,7 @@ export async function refuseRequest(tx: Tx, subjectId: number, personId: number,
   return numUpdatedRows === 1n;
 }
 
-/** Adds somebody to the access list of a thing; who is on it already keeps what they have. */
+/** Adds a person to the access list of a thing; a person who is already on it keeps their level. */
 export async function giveAccess(tx: Tx, root_id: number, person_id: number, level: GrantedLevel): Promise<void> {
   await tx
     .insertInto('access_entry')

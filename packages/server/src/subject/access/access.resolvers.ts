@@ -5,7 +5,7 @@ import { organizationById } from '../../core/people/organizations.ts';
 import { personById } from '../../core/people/persons.ts';
 import { type AccessEntry, accessEntries } from './entries.queries.ts';
 
-/** The parent of the GraphQL type `Access`: of a thing that the caller may read. */
+/** The parent of the GraphQL type `Access`: a thing that the caller may read. */
 export type SharedThing = {
   id: number;
   isPrivate: boolean;

@@ -2,10 +2,10 @@ import { record } from '../../core/audit/record.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** What of a thing's body says who may do what with it: the levels by the id of who has them. */
+/** The part of a thing's body that decides who may do what with it; `access` has the levels by the id of who has them. */
 export type AccessBody = { isPrivate?: boolean; visibility?: string; status?: string; access?: Record<string, string> };
 
-/** Writes down that a thing's access, or its owner, has changed, where it has: before and after, by ids and levels. */
+/** Logs a change of a thing's access or owner, with ids and levels before and after. Does nothing if neither changed. */
 export async function recordAccess(tx: Tx, caller: Caller, id: number, was: object, is: object): Promise<void> {
   const [before, after] = [accessIn(was), accessIn(is)];
   if (JSON.stringify(before) === JSON.stringify(after)) return;

@@ -14,9 +14,9 @@ const tables = {
 } as const;
 
 /**
- * Puts a new access list in the place of the old one. The owner's entry stays as it is, and naming the owner changes nothing
- * (product/access#levels). Whoever is listed already may stay, active or not. Throws `notFound` on the field of an id that is not there, or of
- * somebody new who is not active, before anything is written.
+ * Replaces an access list. The owner's entry stays as it is, and naming the owner changes nothing (product/access#levels). People already on the
+ * list may stay on it, active or not. Throws `notFound` on the field of an id that does not exist, or of a new person who is not active, before
+ * anything is written.
  */
 export async function replaceEntries(tx: Tx, rootId: number, access: AccessInput): Promise<void> {
   const grants = grantsOf(access);

@@ -11,7 +11,7 @@ import { refuseArchived } from './archived.ts';
 
 const input = z.strictObject({ id });
 
-/** The action that makes a thing of a kind read-only for everybody (product/access#archive-and-trash). A draft is refused: its readers would see it. */
+/** The action that makes a thing of a kind read-only for everybody (product/access#archive-and-trash). Refuses a draft: readers would see it. */
 export const archiveAction = <Row>({ kind, permission, event, draft, history, read }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;
@@ -26,7 +26,7 @@ export const archiveAction = <Row>({ kind, permission, event, draft, history, re
     return read(tx, caller, id);
   });
 
-/** The action that lets an archived thing of a kind be changed again; one that is not archived stays as it is. */
+/** The action that makes an archived thing of a kind editable again; a thing that is not archived stays as it is. */
 export const unArchiveAction = <Row>({ kind, permission, event, history, read }: RootDefinition<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell } = act;

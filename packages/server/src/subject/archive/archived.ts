@@ -3,14 +3,14 @@ import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { FoundSubject } from '../../core/access/find-subject.ts';
 
-/** Refuses to change a thing while it, or what it hangs on, is archived (product/access#archive-and-trash). `found` is one that the caller may edit. */
+/** Throws `code` if a thing, or its root, is archived (product/access#archive-and-trash). `found` must be a thing that the caller may edit. */
 export function refuseArchived({ rootStatus }: FoundSubject, code: RefusalCode): void {
   if (whyNotEditable({ status: rootStatus, myAccess: 'WRITE' }) === 'archived') throw new Refusal(code);
 }
 
-/** Kinds of root whose archiving has words of its own. */
+/** The codes of kinds of root that have a refusal of their own for archived things. */
 const ownWords: Partial<Record<SubjectKind, RefusalCode>> = { CALENDAR: 'calendar.archived' };
 
-/** `refuseArchived` for what may hang on things of many kinds: it is refused in the words of its root. */
+/** `refuseArchived` for things that may hang on many kinds: the code is that of the root's kind. */
 export const refuseArchivedRoot = (found: FoundSubject): void =>
   refuseArchived(found, ownWords[found.rootKind] ?? 'subject.archived');

@@ -5,7 +5,7 @@ import type { Db } from '../../core/database/pool.ts';
 
 type CardRow = { id: number; status: Status; visibility: Visibility; isOwnRight: boolean };
 
-/** Writes down which cards an admin reads that others without a right may not (product/access#admins): of hidden things and of drafts. */
+/** Audits the cards that an admin reads and that others without a right may not: of hidden things and of drafts (product/access#admins). */
 export async function auditCards(db: Db, caller: Caller, rows: readonly CardRow[]): Promise<void> {
   const isForAll = ({ status, visibility }: CardRow) =>
     visibility === 'PUBLIC' && (status === 'PUBLISHED' || status === 'ARCHIVED');

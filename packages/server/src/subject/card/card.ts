@@ -5,7 +5,7 @@ import type { Batch, Resolver } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';
 import { reactionFields } from '../reaction/reaction.queries.ts';
 
-/** A thing with an access list of its own, as lists read it. `myAccess` NONE means that the caller may see its card and no more. */
+/** A thing with an access list of its own, as lists read it. `myAccess` NONE means that the caller may see only its card. */
 type RootRow = {
   id: number;
   title: string;
@@ -17,7 +17,7 @@ type RootRow = {
 
 type FieldsOf = Record<string, Resolver>;
 
-/** What everybody is answered who may know of a thing (product/access#outcomes). */
+/** The fields that everybody gets who may know of a thing (product/access#outcomes). */
 export const cardFields = (kind: SubjectKind): FieldsOf => ({
   kind: () => kind,
   isLimited: ({ myAccess }: RootRow) => myAccess === 'NONE',
@@ -25,7 +25,7 @@ export const cardFields = (kind: SubjectKind): FieldsOf => ({
   ...reactionFields,
 });
 
-/** What whoever may read a thing is answered of its address and its access, beside what its own area says. */
+/** The fields of a thing's address and access, for people who may read it; its area adds its own fields. */
 export const rootFields: FieldsOf = {
   uri: (row: RootRow) => subjectUri(row),
   isRestricted: ({ isPrivate }: RootRow) => isPrivate,
@@ -33,8 +33,8 @@ export const rootFields: FieldsOf = {
 };
 
 /**
- * The one gate to all that is more than the card: nothing behind it is read for those who may not, and admins are audited.
- * @param instead what a card answers: null, or an empty list
+ * Guards the fields that are more than the card: reads nothing for people who may not read the thing, and audits admins.
+ * @param instead what the fields return for a card: null, or an empty list
  */
 export const gated = (fields: FieldsOf, instead: null | readonly never[] = null): FieldsOf =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, behindGate(field, instead)]));
@@ -47,7 +47,7 @@ const behindGate =
     return field(row, args, context, info);
   };
 
-/** Read by an admin without a right of their own (product/access#admins): once a request. */
+/** Audits things that an admin reads without a right of their own (product/access#admins), each once in a request. */
 const auditedRead: Batch<number, true> = async (ids, { services: { db }, caller }) => {
   await audit(db, caller, ids, 'see');
   return ids.map(() => true);

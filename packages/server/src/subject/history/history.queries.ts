@@ -10,17 +10,17 @@ import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { together } from '../../core/graphql/together.ts';
 import type { ChangeRow } from '../definition.ts';
 
-/** Whose changes: of a thing and of all below it, of a thing and what hangs on it or on that, or of the thing alone. */
+/** Whose changes to list: `root` of a thing and all below it, `parent` of a thing and two levels below it, `self` of only the thing. */
 export type Scope = 'root' | 'parent' | 'self';
 type HistoryList = Window & { of: Scope; id: number; permission?: Permission | undefined };
 
-/** A page of the changes of something that the caller may write, the latest first; nothing to those who only read. */
+/** Returns a page of the changes of something, the latest first. It has only changes of things that the caller may write. */
 export async function pageOfHistory(context: Context, list: HistoryList): Promise<Page<ChangeRow>> {
   const nodes = await context.load(historyLists, list);
   return pageOf(list, nodes, () => context.load(countHistory, { ...list, limit: 0, offset: 0 }));
 }
 
-/** What people say about a thing is not what the thing is: a comment has a history of its own. */
+/** A comment is no part of the thing that it is about: it has a history of its own. */
 const isPart = sql`s.kind <> 'COMMENT'`;
 
 const within: Record<Scope, Condition> = {
@@ -31,18 +31,18 @@ const within: Record<Scope, Condition> = {
   self: sql`s.id = whole.id`,
 };
 
-/** Revisions `v` that differ from the one before; the first of each thing is what it was made as, and no change. */
+/** Revisions `v`, each with the body before it. The first revision of a thing is left out, since making it is no change. */
 export const changes = sql`revision v join subject s on s.id = v.subject_id join subject r on r.id = s.root_id cross join lateral (
   select coalesce(v.replaced, p.body) as body from revision p where p.subject_id = v.subject_id and p.version < v.version order by p.version desc limit 1) earlier`;
 
-/** The columns of a ChangeRow, of `changes`. */
+/** The columns of a ChangeRow, from `changes`. */
 export const changeColumns = sql`v.id, s.id as "subjectId", s.kind, v.version, s.title, v.changed_at as at, v.changed_by as "byId", earlier.body as before, v.body as after`;
 
-/** May write what the change is of (product/content#history). `permission` is what its kind asks for, where the query knows it. */
+/** Whether the caller may write the changed thing (product/content#history). `permission` is the one that its kind needs, if the query knows it. */
 const mayEditChanged = ({ id }: Caller, permission?: Permission): Condition =>
   mayEdit(row('s', 'r', permission), person(id));
 
-/** The most changes that all histories of one request may hold together: lists in lists multiply. */
+/** The most changes that all histories of one request may have together, since nested lists multiply. */
 const mostTogether = 5_000;
 
 const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }, caller }) =>
@@ -95,7 +95,7 @@ export const changeOfVersion: Batch<{ id: number; version: number }, ChangeRow |
 
 const nameOf = ({ id, version }: { id: number; version: number }) => `${id}/${version}`;
 
-/** Changes by their ids, of things that the caller may write. */
+/** Reads changes by id, of things that the caller may write. */
 export async function readChanges(db: Db, caller: Caller, ids: readonly number[]): Promise<ChangeRow[]> {
   const { rows } = await sql<ChangeRow>`
     select ${changeColumns} from ${changes} where v.id = any (${ids}::bigint[]) and ${mayEditChanged(caller)}`.execute(
@@ -104,11 +104,11 @@ export async function readChanges(db: Db, caller: Caller, ids: readonly number[]
   return rows;
 }
 
-/** One change by its id; undefined if there is none. */
+/** Reads one change by id; undefined if there is none. */
 export const readChange = async (db: Db, caller: Caller, id: number): Promise<ChangeRow | undefined> =>
   (await readChanges(db, caller, [id]))[0];
 
-/** The latest change of a subject. */
+/** Reads the latest change of a subject. */
 export async function readLatestChange(db: Db, subjectId: number): Promise<ChangeRow> {
   const { rows } = await sql<ChangeRow>`
     select ${changeColumns} from ${changes} where v.subject_id = ${subjectId} order by v.version desc limit 1`.execute(
@@ -117,7 +117,7 @@ export async function readLatestChange(db: Db, subjectId: number): Promise<Chang
   return rows[0]!;
 }
 
-/** The change that made a version of a subject, of which there is one. */
+/** Reads the change that made a version of a subject; it must exist. */
 export async function readChangeOfVersion(db: Db, subjectId: number, version: number): Promise<ChangeRow> {
   const { rows } = await sql<ChangeRow>`
     select ${changeColumns} from ${changes} where v.subject_id = ${subjectId} and v.version = ${version}`.execute(db);

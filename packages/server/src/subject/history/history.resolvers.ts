@@ -24,7 +24,7 @@ const fieldChange = (field: string, codec: Codec = line, before: Body, after: Bo
   after: after[field],
 });
 
-/** The three fields of a kind that has a history. @param of whose changes its history lists */
+/** The three fields of a kind that has a history. @param of whose changes `history` lists */
 export const historyOf = (
   of: Scope,
   permission?: Permission,
@@ -36,7 +36,7 @@ export const historyOf = (
   lastEdit: ({ id }: { id: number }, _args, { load }) => load(lastEditOf, id),
 });
 
-/** The fields of changes and of pages of them. */
+/** The fields of changes and of pages of changes. */
 export const changeFields = (kinds: Kinds): Resolvers => ({
   Change: {
     undoneBy: async (change: ChangeRow, _args, context) => {
@@ -72,7 +72,7 @@ export const changeFields = (kinds: Kinds): Resolvers => ({
 const valuesOf = ({ show }: Codec, value: unknown, other: unknown): HistoryValue[] =>
   value === null || value === undefined ? [] : show(value, other);
 
-/** The names of those whom something is or was shared with; null for a group that is no more. */
+/** The names of people, groups and organizations that something is or was shared with; null for one that is gone. */
 const principalName: Batch<number, string | null> = async (ids, { services: { db } }) => {
   const { rows } = await sql<{ id: number; name: string }>`
     select id, name from person where id = any (${ids}::bigint[]) union all select id, name from organization where id = any (${ids}::bigint[])

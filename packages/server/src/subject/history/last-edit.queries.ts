@@ -6,13 +6,13 @@ import { type Batch, inOrder } from '../../core/graphql/context.ts';
 /** When something was last changed, and by whom. */
 export type LastEdit = { at: Date; byId: number };
 
-/** What people say and ask about a thing, and the files that they do it with, is not what the thing is. */
+/** Comments and discussions, and what hangs directly on them, such as files, are no part of the thing. */
 const isPart = sql`(s.kind not in ('COMMENT', 'DISCUSSION') and not exists (
   select from subject above where above.id = s.parent_id and above.id <> whole.id and above.kind in ('COMMENT', 'DISCUSSION')))`;
 
 /**
- * The latest change of things, or of what stands on them, that the caller may read; the removal of a published part too. Reactions, votes, comments and questions change nothing.
- * Read from what was told, so that it knows of every change that anybody could hear of.
+ * Reads the latest change of each thing, or of what hangs on it, that the caller may read; the removal of a published part counts too. Reactions,
+ * votes, comments and questions do not count. Reads the domain events, so it knows of every change that was announced to anybody.
  */
 export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services: { db }, caller }) => {
   const statement = sql<LastEdit & { id: number }>`

@@ -7,7 +7,7 @@ import { auditCards } from '../card/audit-cards.ts';
 
 type Titled = { id: number; title: string; status: Status; visibility: Visibility; isOwnRight: boolean };
 
-/** The titles of things as they are called now; null for what the caller may not read, or what is gone. What an admin reads without a right is audited. */
+/** Reads the titles of things as they are now; null for what the caller may not read or what is gone. Reading by admins is audited as for cards. */
 export const titleForMe: Batch<number, string | null> = async (ids, { services: { db }, caller }) => {
   const at = row('s', 'r');
   const me = person(caller.id);

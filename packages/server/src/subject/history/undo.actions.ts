@@ -10,7 +10,7 @@ import type { Kinds } from '../kinds.ts';
 import { readChange, readLatestChange } from './history.queries.ts';
 import { isChangedSince, undoInput, wayBack } from './undo.ts';
 
-/** The action that undoes one change of a thing of any kind: writes what was before as a new version, through the rules of any change. */
+/** The action that undoes one change of a thing of any kind: writes the values from before as a new version, by the rules of any change. */
 export const undoAction = (kinds: Kinds) =>
   action(z.strictObject({ id }), async (input, act) => {
     const change = await readChange(act.tx, act.caller, input.id);
@@ -26,7 +26,7 @@ export const undoAction = (kinds: Kinds) =>
     return readLatestChange(act.tx, found.id);
   });
 
-/** Gives the fields of one change what they had before. Throws `conflict` if one of them has been changed again since. */
+/** Gives the fields of one change their values from before. Throws `conflict` if one has changed again since, `notAllowed` if the change stays. */
 export async function undoFields(
   act: Act,
   { fields, history }: Pick<Required<SubjectDefinition>, 'fields' | 'history'>,

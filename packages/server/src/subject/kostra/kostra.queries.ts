@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Batch, Resolver } from '../../core/graphql/context.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 
-/** The ids of the service areas of things, by their number. */
+/** Reads the ids of the service areas of things, in the order of their KOSTRA numbers. */
 const kostraFunctionsOf: Batch<number, number[]> = async (subjectIds, { services: { db } }) => {
   const rows = await db
     .selectFrom('subject_kostra as link')

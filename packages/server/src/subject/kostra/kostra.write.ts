@@ -1,7 +1,7 @@
 import type { Tx } from '../../core/database/pool.ts';
 import { refuseAbsent } from '../refuse-absent.ts';
 
-/** Gives a thing other service areas. Throws `notFound` on the field of one that is not there. */
+/** Replaces the service areas of a thing. Throws `notFound` on the field of an id that does not exist. */
 export async function replaceKostraFunctions(tx: Tx, subjectId: number, functionIds: readonly number[]): Promise<void> {
   await refuseAbsent(tx, 'kostra_function', functionIds, (at) => `input.kostraFunctions.${at}`);
   await tx.deleteFrom('subject_kostra').where('subject_id', '=', subjectId).execute();

@@ -3,7 +3,7 @@ import type { Reach } from '../../../printed/tables.ts';
 import { unplanned } from '../../core/database/prepared.ts';
 import { literals, ofReach, type Scope, type Sql, statusesOf } from './scope.ts';
 
-/** How many of some reaches fit. Without a filter, or with a facet alone, the database has counted them already. */
+/** Counts what fits in some reaches. Without a filter, or with only a facet, the database keeps the count. */
 export function countOf(scope: Scope, reaches: readonly Reach[]): Sql {
   const { filters } = scope;
   if (filters.length === 0) return keptCount(scope, reaches, '');
@@ -12,7 +12,7 @@ export function countOf(scope: Scope, reaches: readonly Reach[]): Sql {
   return sql`(${sql.join(counts, sql` + `)})`;
 }
 
-/** How many of some reaches have a facet, or in all (facet ''), as the database keeps it. */
+/** Counts what has a facet in some reaches, or everything there (facet ''), as the database keeps it. */
 export function keptCount(scope: Scope, reaches: readonly Reach[], facet: string): Sql {
   const shelves = reaches.map(
     (reach) => sql`(reach = ${sql.lit(reach)} and status in (${literals(statusesOf(scope, reach))}))`,

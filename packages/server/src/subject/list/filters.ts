@@ -2,26 +2,26 @@ import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
 import { unplanned, unplannedIds } from '../../core/database/prepared.ts';
 
-/** What a list is narrowed by. */
+/** A condition that narrows a list. */
 export type Filter = {
-  /** True of the subject `s` where it fits. */
+  /** True for a subject `s` that fits. */
   fits: Condition;
-  /** The facet that it asks for, of which the database keeps the count; other filters have an index alone. */
+  /** The facet that it asks for, of which the database keeps the count; other filters have only an index. */
   facet?: string;
-  /** Whether it fits so few, as a rule, that what its own index finds is looked through for kind, reach and status, instead of asking their indexes too. */
+  /** Whether it usually fits so few that what its own index finds is checked for kind, reach and status, instead of using their indexes too. */
   fitsFew?: boolean;
-  /** Whether it asks for what is not on the card of a limited thing, and so leaves limited ones out (product/access#outcomes). */
+  /** Whether it asks for something that is not on the card of a limited thing, and so leaves limited ones out (product/access#outcomes). */
   isBeyondCard?: boolean;
 };
 
-/** One of the facets that a kind keeps, such as `category:TOPIC`. */
+/** Fits one of the facets that a kind keeps, such as `category:TOPIC`. */
 export const hasFacet = (facet: string, more: Pick<Filter, 'isBeyondCard'> = {}): Filter => ({
   fits: sql<boolean>`s.facets @> array[${unplanned(facet, 'text')}]`,
   facet,
   ...more,
 });
 
-/** Who made it: one of some organizations or people. No filter if nobody is named. */
+/** Fits what one of some organizations or people made. Returns no filter if both lists are empty. */
 export function madeBy(organizations: readonly number[], persons: readonly number[]): Filter[] {
   const makers = [
     ...(organizations.length > 0 ? [sql<boolean>`s.organization_id = any (${unplannedIds(organizations)})`] : []),
@@ -30,7 +30,7 @@ export function madeBy(organizations: readonly number[], persons: readonly numbe
   return makers.length > 0 ? [{ fits: sql<boolean>`(${sql.join(makers, sql` or `)})` }] : [];
 }
 
-/** All the words of a text are in the title, and each may be unfinished. A text without a letter or digit fits no title. */
+/** Fits titles with all the words of a text, each of which may be unfinished. A text without a letter or digit fits no title. */
 export function hasWords(text: string): Filter {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return { fits: sql<boolean>`false` };
@@ -41,12 +41,12 @@ export function hasWords(text: string): Filter {
   };
 }
 
-/** Somebody owns it. */
+/** Fits what a person owns. */
 export const ownedBy = (person: number): Filter => ({
   fits: sql<boolean>`s.id in (select root_id from access_entry where principal_id = ${unplanned(person, 'bigint')} and level = 'OWNER')`,
 });
 
-/** It is of one of some service areas, which are not on its card. */
+/** Fits what has one of some service areas, which are not on its card. */
 export const hasServiceArea = (functions: readonly number[]): Filter => ({
   fits: sql<boolean>`s.id in (select subject_id from subject_kostra where function_id = any (${unplannedIds(functions)}))`,
   isBeyondCard: true,

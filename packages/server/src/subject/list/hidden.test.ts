@@ -10,9 +10,9 @@ import { pageOfSubjects, type SubjectList } from './page-of-subjects.ts';
 import { makeManyRoots } from './testing/many-roots.ts';
 import { type Look, looksOf, sentBy } from './testing/plans.ts';
 
-/** Time tells nothing of what is hidden, since nothing is done for it: a list looks where it would look without it, and meets as much. */
+/** Response times reveal nothing of what is hidden, since nothing is done for it: a list looks where it would look without it, and meets as much. */
 let world: World;
-/** Holds nothing, where Kari works too. */
+/** A colleague of Kari who holds nothing. */
 let stranger: Caller;
 beforeAll(async () => {
   world = await makeWorld();
@@ -38,7 +38,7 @@ const lists: Record<string, () => Partial<SubjectList>> = {
   'that lies deep': () => ({ window: { limit: 12, offset: 900 } }),
 };
 
-/** Where the stranger's list looks, beside the few rows of what is counted already. */
+/** Returns where the stranger's list looks, without the few rows of the kept counts. */
 async function looks(more: Partial<SubjectList>) {
   const list: SubjectList = {
     kind: 'CALENDAR',
@@ -78,7 +78,7 @@ describe('a stranger’s list', () => {
   });
 });
 
-/** Gives two thirds of the wheels to people of 100 organizations: with three makers alone, all indexes of makers cost as much, and chance chooses. */
+/** Gives two thirds of the wheels to people of 100 organizations. With only three makers, all indexes of makers cost as much, and chance chooses. */
 async function giveToMany({ db, kari }: World): Promise<void> {
   await sql`with homes as (
     insert into organization (kind, name, number) select 'MUNICIPALITY', 'Kommune ' || i, 'k' || i from generate_series(1, 100) i returning id),

@@ -4,13 +4,13 @@ import { countOf, keptCount } from './count.ts';
 import { keyOf, type ListOrder, orderOfSubjects } from './order.ts';
 import { ofReach, onTheWay, type Scope, type Sql, statusesOf } from './scope.ts';
 
-/** Up to so many that fit are gathered and sorted; of more, a page is walked to in the order of an index. */
+/** Up to this many that fit are gathered and sorted; if there are more, the page is reached by walking an index in its order. */
 const few = sql.lit(2_000);
 const oneMore = sql.lit(2_001);
 
 /** How the roots of some reaches that fit are read. */
 export type Known = {
-  /** What the selects and the count read. */
+  /** Common table expressions that the selects and the count read. */
   prepare: Sql[];
   /** Selects of id and key, whose union has the first `end` of the list, and sometimes more. */
   among: Sql[];
@@ -18,9 +18,9 @@ export type Known = {
 };
 
 /**
- * Reads what fits of some reaches, whoever asks. Without a filter the page is the beginning of an index. A filter may fit two
+ * Reads what fits of some reaches, the same for every caller. Without a filter the page is the beginning of an index. A filter may fit two
  * things or a million: few are gathered by the filter's own index, and many are soon met on a walk.
- * @param but takes some of them out, by a condition on `s.id` that begins with `and`
+ * @param but leaves some of them out, by a condition on `s.id` that begins with `and`
  */
 export function knownIn(scope: Scope, reaches: readonly Reach[], order: ListOrder, end: Sql, but = sql``): Known {
   const walk = (only: Sql) =>
@@ -39,7 +39,7 @@ export function knownIn(scope: Scope, reaches: readonly Reach[], order: ListOrde
   };
 }
 
-/** What fits, if it is few, as `gathered`, and whether it is, as `few`. Facets tell that before anything is gathered. */
+/** What fits, if it is few, as `gathered`, and whether it is few, as `few`. If all filters are facets, that is known before anything is gathered. */
 function gather(scope: Scope, reaches: readonly Reach[], order: ListOrder): Sql[] {
   const facets = scope.filters.flatMap(({ facet }) => facet ?? []);
   const isKept = facets.length === scope.filters.length;

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a list is sorted by; NEWEST is by when it was made. */
+/** What a list is sorted by; NEWEST is by the time of creation. */
 export type ListSort = 'TITLE' | 'LAST_UPDATED' | 'DEADLINE' | 'NEWEST';
 
 /** The order of a list: that of an index over each reach and status, or that index read backwards. */

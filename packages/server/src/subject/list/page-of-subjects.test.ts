@@ -11,7 +11,7 @@ import type { ListOrder } from './order.ts';
 import { pageOfSubjects, type SubjectList } from './page-of-subjects.ts';
 import { makeManyRoots } from './testing/many-roots.ts';
 
-/** Lists are held against the rules of access, asked of every thing by itself. */
+/** Lists are compared with the rules of access, applied to each thing by itself. */
 let world: World;
 let people: Record<string, Caller>;
 let filters: Record<string, Filter[]>;
@@ -56,7 +56,7 @@ const listOf = (more: Partial<SubjectList>): SubjectList => ({
   ...more,
 });
 
-/** What the rules say: the ids that one may open in the order asked for, then the limited ones. */
+/** Returns what the rules say: the ids that one may open, in the given order, then the limited ones. */
 async function asTheRulesSay(caller: Caller, { filters, withArchived }: SubjectList, order: string) {
   const at = rootRow('s', 'CALENDAR');
   const opens = sql<boolean>`coalesce(${maySee(at, person(caller.id))}, false)`;

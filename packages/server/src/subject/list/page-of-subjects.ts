@@ -14,18 +14,18 @@ import { heldIn, type Scope, type Sql } from './scope.ts';
 export type SubjectList = Scope & {
   order: ListOrder;
   window: Window;
-  /** Limited ones alone, without them, or behind all that the caller may open. */
+  /** Only limited ones, without them, or after all that the caller may open. */
   limited: 'only' | 'without' | 'last';
   row: ListRow;
 };
 
-/** A page of what the caller may know of. `limitedCount` is of the limited ones that fit, listed or not. */
+/** A page of what the caller may know of. `limitedCount` counts the limited ones that fit, listed or not. */
 export type SubjectPage<Row> = Page<Row> & { limitedCount: number };
 
 /**
- * The roots of a kind that the caller may know of, in two parts: what they may open, in the order of the list, then the cards of limited
- * ones. What everybody knows is read and counted by indexes that hold nothing hidden; all else is looked up among what the
- * caller holds. So time tells nothing of what is hidden from them (product/access#outcomes). Admins may open everything.
+ * Reads the roots of a kind that the caller may know of, in two parts: those they may open, in the order of the list, then the cards of limited
+ * ones. What everybody knows of is read and counted by indexes that hold nothing hidden; all else is looked up among what the
+ * caller holds. So response times reveal nothing of what is hidden from them (product/access#outcomes). Admins may open everything.
  */
 export async function pageOfSubjects<Row extends { id: number }>(
   db: Db,
@@ -45,7 +45,7 @@ export async function pageOfSubjects<Row extends { id: number }>(
 
 const nothing: Window = { limit: 0, offset: 0 };
 
-/** What the caller may open; and how many of it there are, and how many limited ones. */
+/** Reads a page of what the caller may open, how many of these there are, and how many limited ones. */
 async function readOpen<Row extends { id: number }>(db: Db, caller: Caller, list: SubjectList) {
   const { order, window, row } = list;
   const openTo: Reach[] = caller.isAdmin ? ['OPEN', 'LIMITED', 'HIDDEN'] : ['OPEN'];
@@ -65,7 +65,7 @@ async function readOpen<Row extends { id: number }>(db: Db, caller: Caller, list
   return { ...counted, nodes };
 }
 
-/** Cards of limited ones: by title in a list by title, else the newest first, since when they changed or are due is not on the card. */
+/** Reads cards of limited ones: by title in a list by title, else the newest first, since neither changes nor deadlines are on the card. */
 async function readLimited<Row extends { id: number }>(db: Db, caller: Caller, list: SubjectList): Promise<Row[]> {
   const { window, row } = list;
   const order: ListOrder = list.order.sort === 'TITLE' ? list.order : { sort: 'NEWEST', direction: 'DESCENDING' };
@@ -78,7 +78,7 @@ async function readLimited<Row extends { id: number }>(db: Db, caller: Caller, l
 const holdings = (caller: Caller, list: SubjectList): Sql =>
   sql`held as materialized (${heldIn(list, unplanned(caller.id, 'bigint'), list.order)})`;
 
-/** How many limited ones fit that the caller does not hold. A filter by what is beyond the card fits none. */
+/** Counts the limited ones that fit and that the caller does not hold; 0 if a filter asks for what is not on the card. */
 const limitedFor = (list: SubjectList): Sql =>
   list.filters.some(({ isBeyondCard }) => isBeyondCard)
     ? sql`0`

@@ -10,7 +10,7 @@ import { type ListRow, readPage } from './page.ts';
 
 const byTitle: ListOrder = { sort: 'TITLE', direction: 'ASCENDING' };
 
-/** The roots of a kind that the caller owns or is listed to write, by title. What only being an admin gives is not theirs. */
+/** Reads a page of the roots of a kind that the caller owns or is listed to write, by title; not of those that they may write only as an admin. */
 export async function pageOfWritten<Row extends { id: number }>(
   db: Db,
   caller: Caller,

@@ -5,10 +5,10 @@ import type { Window } from '../../core/graphql/page.ts';
 import { type ListOrder, orderOfKeys } from './order.ts';
 import type { Sql } from './scope.ts';
 
-/** What is read of each subject `s` on a page: columns, and the tables that stand beside it. */
+/** What is read of each subject `s` on a page: columns, and joins that they need. */
 export type ListRow = { columns: Sql; beside: Sql };
 
-/** A page as one statement: what to work out first, what to count, and selects of id and key that hold at least the page. */
+/** A page as one statement: what to work out first, what to count, and selects of id and key that include at least the page. */
 export type PageStatement = {
   prepare: readonly Sql[];
   /** Columns of one row. */
@@ -19,7 +19,7 @@ export type PageStatement = {
   row: ListRow;
 };
 
-/** Reads a page and its counts. What a row says beside its place is worked out for the rows of the page alone. */
+/** Reads a page and its counts. The columns of a row are worked out only for the rows of the page. */
 export async function readPage<Counts, Row extends { id: number }>(db: Db, statement: PageStatement) {
   const { prepare, counts, among, order, window, row } = statement;
   const { limit, offset } = window;
@@ -31,7 +31,7 @@ export async function readPage<Counts, Row extends { id: number }>(db: Db, state
         order by ${orderOfKeys(order)} limit ${sql.lit(limit)} ${offset > 0 ? sql`offset ${sql.lit(offset)}` : sql``}) part)
     select counted.*, item.* from counted left join (
       select page.place, ${row.columns} from page join subject s on s.id = page.id ${row.beside}) item on true order by item.place`;
-  // A page that few ask for is planned for itself: how far it lies is what decides its plan.
+  // A page further on, which few ask for, is planned anew each time, since the best plan depends on the offset.
   const rows = offset > 0 ? (await text.execute(db)).rows : await runPrepared(db, text);
   return { counts: rows[0] as Counts, nodes: rows.filter(({ place }) => place !== null) as Row[] };
 }

@@ -11,7 +11,7 @@ import { pageOfSubjects, type SubjectList } from './page-of-subjects.ts';
 import { makeManyRoots } from './testing/many-roots.ts';
 import { looksOfPrepared, sentBy } from './testing/plans.ts';
 
-/** One plan is kept for everybody: it must be good for somebody who holds nothing, somebody who holds thousands, and an admin. */
+/** One plan is kept for everybody, so it must be good for somebody who holds nothing, somebody who holds thousands, and an admin. */
 let world: World;
 let one: { database: Database; pool: pg.Pool };
 let people: Record<string, Caller>;
@@ -68,7 +68,7 @@ describe('a list that is asked again and again', () => {
         one.database,
       );
       expect(looks.filter(({ table, by }) => table === 'subject' && by === 'Seq Scan')).toEqual([]);
-      // Each thing they hold, found or passed over; and as many more as are gathered at most.
+      // Each thing that they hold, found or passed over, and at most as many more as are gathered.
       expect(met).toBeLessThan(2 * held[0]!.count + 2_100);
     }
   });

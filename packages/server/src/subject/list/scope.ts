@@ -12,29 +12,29 @@ export type Sql = RawBuilder<unknown>;
 /** What a list may hold: roots of one kind that fit all filters, the archived ones if they are asked for. */
 export type Scope = { kind: SubjectKind; filters: readonly Filter[]; withArchived: boolean };
 
-/** The statuses that roots of a reach have, of those that the scope lists. */
+/** Returns the statuses of the scope that roots of a reach can have. */
 export const statusesOf = ({ withArchived }: Scope, reach: Reach): Status[] => [
   'PUBLISHED',
   ...(reach === 'HIDDEN' ? (['DRAFT', 'TO_APPROVAL'] as const) : []),
   ...(withArchived ? (['ARCHIVED'] as const) : []),
 ];
 
-/** The roots `s` of one reach that fit: `from … where …`. Each reach has indexes of its own, which hold nothing of the others. */
+/** The roots `s` of one reach that fit: `from … where …`. Each reach has its own indexes, which hold nothing of the other reaches. */
 export const ofReach = (scope: Scope, reach: Reach): Sql => {
   const roots = scope.filters.some(({ fitsFew }) => fitsFew) && reach !== 'HIDDEN' ? knownOf : rootsOf;
   return sql`${roots(scope, reach, statusesOf(scope, reach))} ${fitting(scope)}`;
 };
 
 /**
- * The roots `s` of one reach and status, which an index holds in the order of each list; what does not fit is passed over on the way. As
- * a `case`, a filter counts as fitting every other root, so that PostgreSQL walks the index and does not sort.
+ * The roots `s` of one reach and status, which an index holds in the order of each list; the walk passes over what does not fit. PostgreSQL
+ * estimates that a filter in a `case` fits every second root, so it walks the index and does not sort.
  */
 export const onTheWay = (scope: Scope, reach: Reach, status: Status): Sql =>
   sql`${rootsOf(scope, reach, [status])} ${all(scope.filters.map(({ fits }) => sql`case when ${fits} then true end`))}`;
 
 /**
- * What fits of all that somebody holds and that is not open to everybody, as rows of id, key and reach. Each is found by its id, which
- * `offset 0` keeps PostgreSQL to: nothing is touched of what they do not hold.
+ * What fits of all that somebody holds and that is not open to everybody, as rows of id, key and reach. `offset 0` makes PostgreSQL find each
+ * by its id, so that nothing is read that they do not hold.
  */
 export const heldIn = (scope: Scope, who: Who, order: ListOrder): Sql => sql`
   select found.* from ${heldBy(who)} held cross join lateral (
@@ -46,8 +46,8 @@ const rootsOf = ({ kind }: Scope, reach: Reach, statuses: readonly Status[]): Sq
   sql`from subject s where s.kind = ${sql.lit(kind)} and s.reach = ${sql.lit(reach)} and s.status in (${literals(statuses)})`;
 
 /**
- * The same as `rootsOf`, for a filter that fits few: what its index finds is looked through for the rest. Otherwise PostgreSQL joins that index
- * with one of the reach, and reads every root of the reach to find ten of them. The `case` keeps it from that.
+ * `rootsOf` for a filter that fits few: what its index finds is checked for the rest. Otherwise PostgreSQL joins that index
+ * with one of the reach, and reads every root of the reach to find ten of them. The `case` prevents that.
  */
 const knownOf = ({ kind }: Scope, reach: Reach, statuses: readonly Status[]): Sql =>
   sql`from subject s where s.reach in ('OPEN', 'LIMITED')
@@ -61,5 +61,5 @@ const all = (conditions: readonly Sql[]): Sql =>
     sql` `,
   );
 
-/** Words as they stand in the text of a statement, where an index for some of them can be recognized. */
+/** Words written into the text of a statement, so that PostgreSQL can recognize a partial index for some of them. */
 export const literals = (words: readonly string[]): Sql => sql.join(words.map((word) => sql.lit(word)));

@@ -10,13 +10,13 @@ import type { Kinds } from '../kinds.ts';
 import { giveTo } from './give.ts';
 import { mayOwn } from './owner.write.ts';
 
-/** Who hand over what: the kinds of things, and the areas whose things are of no kind. */
+/** Whose things are handed over: those of the kinds, and those of areas whose things have no kind. */
 export type Givers = { kinds: Kinds; takeOvers: readonly HandOver[] };
 
 /** A thing with an owner, and whether the caller may know of it. */
 type Owned = FoundSubject & { isKnown: boolean | null };
 
-/** What went and what stayed. `cases` are counted of what the caller may know of. */
+/** What was given and what was left. `cases` counts only those that the caller may know of. */
 export type Given = {
   things: { given: Owned[]; left: Owned[] };
   parts: { given: number[]; left: number[] };
@@ -25,8 +25,8 @@ export type Given = {
 };
 
 /**
- * Gives what somebody owns, archived things too but not what they wrote, the groups that they maintain, and the open activities, grants and cases that they are
- * responsible for, to somebody else who is active. What the other may not have stays.
+ * Gives an active person everything of somebody else: the things that they own, archived ones too but not what they wrote, the groups that they
+ * maintain, and the open activities, grants and cases that they are responsible for. What the new person may not have is left.
  */
 export async function giveAll(act: Act, { kinds, takeOvers }: Givers, from: number, to: number): Promise<Given> {
   const { caller, tx } = act;
@@ -48,7 +48,7 @@ export async function giveAll(act: Act, { kinds, takeOvers }: Givers, from: numb
   return { things, parts, cases, groups: groups.length };
 }
 
-/** The things that went, and those that the other may not own. */
+/** Gives the things that the new person may own, and leaves the others. */
 async function giveThings(act: Act, kinds: Kinds, from: number, to: number): Promise<Given['things']> {
   const { rows } = await sql<Owned>`
     select ${subjectColumns}, ${mayList(row('s', 's'), person(act.caller.id))} as "isKnown"
@@ -64,7 +64,7 @@ async function giveThings(act: Act, kinds: Kinds, from: number, to: number): Pro
   return { given, left: rows.filter((thing) => !given.includes(thing)) };
 }
 
-/** Each kind whose things somebody is responsible for gives its own. */
+/** Lets each kind whose things have somebody responsible give its own. */
 async function giveParts(act: Act, kinds: Kinds, from: number, to: number): Promise<Given['parts']> {
   const result = { given: [] as number[], left: [] as number[] };
   for (const { handOver } of kinds.all) {
@@ -75,7 +75,7 @@ async function giveParts(act: Act, kinds: Kinds, from: number, to: number): Prom
   return result;
 }
 
-/** Each area whose things are of no kind gives its own. */
+/** Lets each area whose things have no kind give its own. */
 async function giveApart(act: Act, takeOvers: readonly HandOver[], from: number, to: number): Promise<Given['cases']> {
   const result = { given: 0, left: 0 };
   for (const takeOver of takeOvers) {

@@ -5,7 +5,7 @@ import { revise } from '../revise.ts';
 import { touchSubject } from '../touch.ts';
 import { writeOwner } from './owner.write.ts';
 
-/** Makes somebody the owner of a thing that the caller may give away; its history has it, and both owners are told. */
+/** Makes a person the owner of a thing that the caller may give away. The change is in its history, and both owners are notified. */
 export async function giveTo(act: Act, kinds: Kinds, found: FoundSubject, person: number): Promise<void> {
   const { event, history } = kinds.rootOf(found.kind);
   await revise(act, history.body, found, async () => {

@@ -9,7 +9,7 @@ import { giveTo } from './give.ts';
 import { mayOwn, readOwner } from './owner.write.ts';
 
 /**
- * The action by which an admin makes somebody else the owner of a thing of any kind that has one (product/access#owner). Who owned it may still write it.
+ * The action by which an admin changes the owner of a thing of any kind that has one (product/access#owner). The former owner may still write it.
  * Throws `notFound` on a person who is not active, `owner.noPermission` if their organization may not use such things.
  */
 export const changeOwnerAction = (kinds: Kinds) =>

@@ -3,7 +3,7 @@ import { mayUse, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Who owns a thing. */
+/** Returns the owner of a thing. */
 export async function readOwner(tx: Tx, id: number): Promise<number> {
   const { person_id } = await tx
     .selectFrom('access_entry')
@@ -14,7 +14,7 @@ export async function readOwner(tx: Tx, id: number): Promise<number> {
   return person_id!;
 }
 
-/** Whether an active person's organization may use such a thing; undefined if nobody active has that id. */
+/** Whether an active person's organization may use such a thing; undefined if no active person has that id. */
 export async function mayOwn(tx: Tx, id: number, personId: number): Promise<boolean | undefined> {
   const { rows } = await sql<{ mayUse: boolean | null }>`
     select ${mayUse(row('s', 's'), everyone('p.id'))} as "mayUse" from active_person p join subject s on s.id = ${id} where p.id = ${personId}`.execute(
@@ -23,7 +23,7 @@ export async function mayOwn(tx: Tx, id: number, personId: number): Promise<bool
   return rows[0] && rows[0].mayUse === true;
 }
 
-/** Gives a thing to somebody else; who owned it may still write it. */
+/** Changes the owner of a thing; the former owner may still write it. */
 export async function writeOwner(tx: Tx, id: number, personId: number): Promise<void> {
   const ofThing = tx.updateTable('access_entry').where('root_id', '=', id);
   await ofThing.set({ level: 'WRITE' }).where('level', '=', 'OWNER').execute();

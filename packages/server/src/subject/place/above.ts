@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * Things and what they hang on, up to the whole, as the table `above` of a `with recursive`: `of` is the thing, `depth` 0 for itself and one more for each
- * that is further up.
+ * Things and everything that they hang on, up to the root, as the table `above` of a `with recursive`. `of` is the thing; `depth` is 0 for the thing
+ * itself, and one more for each step up.
  */
 export const above = (ids: readonly number[] | RawBuilder<readonly number[]>): RawBuilder<unknown> => sql`above as (
   select id as of, id, kind, title, parent_id, created_by, 0 as depth from subject where id = any (${ids}::bigint[])

@@ -11,22 +11,22 @@ import { above } from './above.ts';
 
 /** Where a thing is found, and what it is called. */
 export type Place = {
-  /** Its own title; of what somebody said, that of the thing. */
+  /** Its own title; for a comment, the title of the thing that it is about. */
   title: string;
-  /** The title of the whole that it is part of; null if it is one itself. */
+  /** The title of the root that it is part of; null if it is a root itself. */
   wholeTitle: string | null;
   hrefType: LinkType | null;
   /** The last part of the address of the page that shows it. */
   href: string;
-  /** The number of the whole under which that page stands in its address: the topic of a discussion; null if it stands alone. */
+  /** The id of the root that precedes that page in its address, such as the topic of a discussion; null if the page is the root's own. */
   home: number | null;
-  /** Null for what has none. */
+  /** Null if it has no deadline. */
   deadline: Day | null;
 };
 
 type Link = { of: number; id: number; kind: SubjectKind; title: string };
 
-/** Where things are found, by id; the caller must already have checked that they may be read. */
+/** Finds the places of things, by id. The caller must already have checked that they may be read. */
 export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Promise<Map<number, Place>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Link>`
@@ -40,7 +40,7 @@ export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Pr
   return new Map([...Map.groupBy(rows, ({ of }) => of)].map(([id, chain]) => [id, placeOf(kinds, chain, known)]));
 }
 
-/** Which things pages open in the stead of others, and deadlines. */
+/** The things that pages open instead of others, and the deadlines. */
 type Known = { opened: ReadonlyMap<number, number>; deadlines: ReadonlyMap<number, Day> };
 
 function placeOf(kinds: Kinds, chain: readonly Link[], { opened, deadlines }: Known): Place {

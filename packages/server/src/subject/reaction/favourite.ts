@@ -2,7 +2,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 
-/** Which things the caller has marked as favourites; nobody else sees it. */
+/** Whether things are favourites of the caller; nobody else sees that. */
 export const isFavourite: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
   const marks = await db
     .selectFrom('favourite')
@@ -14,7 +14,7 @@ export const isFavourite: Batch<number, boolean> = async (ids, { services: { db 
   return ids.map((id) => marked.has(id));
 };
 
-/** Marks a thing that the caller may read as a favourite of theirs, or takes the mark away. */
+/** Marks a thing that the caller may read as a favourite of theirs, or removes the mark. */
 export async function markFavourite(
   tx: Tx,
   { id: person_id }: Caller,

@@ -7,12 +7,12 @@ import type { Db } from '../../core/database/pool.ts';
 import type { Batch, Context } from '../../core/graphql/context.ts';
 import { loadAll } from '../../core/graphql/load-all.ts';
 
-/** Things of one kind that are answered of what a person follows. */
+/** The most things of one kind in a list of what a person follows. */
 const most = 100;
 
 /**
- * What the caller follows of one kind and may know of now, the newest follow first; at most 100. What was hidden since is left out.
- * @param excludeWrite leaves out what the caller owns or is listed to write; what only being an admin gives stays
+ * Reads what the caller follows of one kind and may know of now, the newest follow first; at most 100. What was hidden since is left out.
+ * @param excludeWrite leaves out what the caller owns or is listed to write, but not what they may write only as an admin
  */
 async function followedIds(db: Db, caller: Caller, kind: SubjectKind, excludeWrite = false): Promise<number[]> {
   const others = excludeWrite ? sql`and s.root_id not in ${writtenBy(person(caller.id))}` : sql``;
@@ -23,7 +23,7 @@ async function followedIds(db: Db, caller: Caller, kind: SubjectKind, excludeWri
   return rows.map(({ id }) => id);
 }
 
-/** What the caller follows of one kind, as `followedIds` has it. */
+/** Loads what the caller follows of one kind, as `followedIds` lists it. */
 export const loadFollowed = async <Row>(
   context: Context,
   byId: Batch<number, Row | null>,

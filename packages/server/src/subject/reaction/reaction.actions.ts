@@ -7,20 +7,20 @@ import { type Reaction, readReactions } from './reaction.queries.ts';
 
 const subjectInput = z.strictObject({ id });
 
-/** Follows a subject. Whoever may know of it may follow it, archived or not: what others have written stays as it is. */
+/** Follows a subject. Everybody who may know of it may follow it, archived or not, since following changes nothing that others have written. */
 export const follow = reaction('subject.followed', 'follow', addMark);
 
 /** Stops following. */
 export const unFollow = reaction('subject.unfollowed', 'follow', removeMark);
 
-/** Claps, once a person. */
+/** Claps; each person counts once. */
 export const like = reaction('subject.liked', 'clap', addMark);
 
 /** Takes a clap back. */
 export const unLike = reaction('subject.unliked', 'clap', removeMark);
 
 type Mark = 'follow' | 'clap';
-/** Answers whether anything changed. */
+/** Returns whether anything changed. */
 type Write = (act: Act, mark: Mark, subjectId: number) => Promise<boolean>;
 
 function reaction(name: `subject.${string}`, mark: Mark, write: Write) {

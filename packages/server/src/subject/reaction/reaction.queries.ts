@@ -3,10 +3,10 @@ import type { Db } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch, Context, Resolver } from '../../core/graphql/context.ts';
 
-/** How people have reacted to a subject, and the one who asks among them. */
+/** How people have reacted to a subject, and whether the person who asks is among them. */
 export type Reaction = { id: number; isFollowing: boolean; isLiked: boolean; likes: number; followers: number };
 
-/** Counts the reactions to subjects that the person may list; the answers come in any order. */
+/** Counts the reactions to subjects that the person may list. Returns them in any order. */
 export async function readReactions(db: Db, personId: number, ids: readonly number[]): Promise<Reaction[]> {
   const statement = sql<Reaction>`
     select s.id, f.followers, f.mine as "isFollowing", c.likes, c.mine as "isLiked"
@@ -26,7 +26,7 @@ const field =
   async ({ id }: { id: number }, _args, context: Context) =>
     (await context.load(reactionOf, id))[name];
 
-/** The four fields that every kind of subject answers in the same way. */
+/** The four fields that are the same for every kind of subject. */
 export const reactionFields = {
   isFollowing: field('isFollowing'),
   isLiked: field('isLiked'),

@@ -6,7 +6,7 @@ import { type Filter, hasWords, madeBy } from '../list/filters.ts';
 import { pageOfSubjects, type SubjectList, type SubjectPage } from '../list/page-of-subjects.ts';
 import type { RootKind, RootRow } from './root.queries.ts';
 
-/** What every list of things is asked, as `completeList` of the domain returns it. */
+/** The input that every list of things has, as `completeList` of the domain returns it. */
 export type ListInput = {
   sort: Sort;
   order: SortOrder;
@@ -20,8 +20,8 @@ export type ListInput = {
 };
 
 /**
- * The things of a kind that the caller may know of and that fit: those they may open, then limited ones.
- * @param row what is read of each @param own the filters that only this kind has
+ * Reads a page of the things of a kind that the caller may know of and that fit: those they may open, then limited ones.
+ * @param row what is read of each thing @param own the filters that only this kind has
  */
 export async function listRoots<Row extends RootRow>(
   db: Db,

@@ -10,10 +10,10 @@ import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 import { auditCards } from '../card/audit-cards.ts';
 
-/** Which things: of one kind, and of those whose organization has its permission, where it asks for one. */
+/** A kind of thing, and the permission that an organization needs for it, if any. */
 export type RootKind = { kind: SubjectKind; permission?: Permission };
 
-/** A thing with an access list of its own, as far as its kind does not matter. `myAccess` NONE means that the caller may see its card and no more. */
+/** A thing with an access list of its own: what does not depend on its kind. `myAccess` NONE means that the caller may see only its card. */
 export type RootRow = {
   id: number;
   title: string;
@@ -28,7 +28,7 @@ export type RootRow = {
   isOwnRight: boolean;
 };
 
-/** The columns of a RootRow, of the subject `s`. */
+/** The columns of a RootRow, from the subject `s`. */
 export function rootColumns({ kind, permission }: RootKind, caller: Caller) {
   const at = rootRow('s', permission, [kind]);
   const who = person(caller.id);
@@ -49,7 +49,7 @@ export const rootById =
     return byId(ids, rows);
   };
 
-/** A thing that the caller has just changed: its card at least, even where the change took away their own right. */
+/** Reads a thing that the caller has just changed: at least its card, even if the change took away their own right. */
 export async function readChangedRoot(db: Db, of: RootKind, caller: Caller, id: number): Promise<RootRow> {
   const { rows } = await sql<RootRow>`select ${rootColumns(of, caller)} from subject s where s.id = ${id}`.execute(db);
   return rows[0]!;

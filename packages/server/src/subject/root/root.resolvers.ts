@@ -5,7 +5,7 @@ import { historyOf } from '../history/history.resolvers.ts';
 import { mayRestoreOf } from '../trash/trash.queries.ts';
 import type { RootKind, RootRow } from './root.queries.ts';
 
-/** The fields that a thing with an access list of its own has, whatever its kind: its card, and behind the gate all else. */
+/** The fields of every thing with an access list of its own: its card, and all else behind the gate. */
 export const wholeFields = ({ kind, permission }: RootKind): Record<string, Resolver> => ({
   ...cardFields(kind),
   ...gated({

@@ -5,13 +5,13 @@ import type { RootDefinition } from '../definition.ts';
 import { revise } from '../revise.ts';
 import { refuseStale } from '../touch.ts';
 
-/** What every update of a thing says beside the fields of its kind. */
+/** What every update of a thing has besides the fields of its kind. */
 type Update = { version: number; access?: object | undefined; status?: string | undefined };
 
 /**
- * Saves a change of a thing that the caller may edit: the rules, the writing and the telling, whoever asks for it.
- * Throws `conflict` if somebody saved since, and what its kind says of archived ones.
- * @param write writes what the input says
+ * Saves a change of a thing that the caller may edit: checks the rules, writes it and announces it.
+ * Throws `conflict` if somebody has saved since, and the kind's code if the thing is archived.
+ * @param write writes what the input has
  */
 export async function saveRoot<Row>(
   act: Act,

@@ -13,7 +13,7 @@ import type { RootKind } from './root.queries.ts';
 
 type Written = { title?: string | undefined; status?: Status | undefined; access?: AccessInput | undefined };
 
-/** Writes a new thing with its access list; returns its id. Without a list its maker's organization may read it. Throws `notFound` on a field of the list. */
+/** Writes a new thing with its access list; returns its id. By default its maker's organization may read it. Throws `notFound` as `replaceEntries`. */
 export async function insertRoot(
   tx: Tx,
   { kind }: RootKind,
@@ -26,7 +26,7 @@ export async function insertRoot(
   return id;
 }
 
-/** Writes what an update says of a thing's title, status and access, and leaves the rest; marks it as changed. */
+/** Writes the title, status and access that an update has, leaves the rest, and marks the thing as changed. */
 export async function changeRoot(tx: Tx, { id, title, status, access }: Written & { id: number }): Promise<void> {
   if (access) await replaceEntries(tx, id, access);
   await touchSubject(tx, id, {
@@ -36,7 +36,7 @@ export async function changeRoot(tx: Tx, { id, title, status, access }: Written 
   });
 }
 
-/** What a revision keeps of every thing with an access list of its own. */
+/** Reads what a revision keeps of every thing with an access list of its own. */
 export async function rootBody(tx: Tx, id: number): Promise<Body> {
   const { rows } = await sql<{ body: Body }>`
     select jsonb_build_object('title', s.title, 'status', s.status, 'isPrivate', s.is_private, 'visibility', s.visibility,

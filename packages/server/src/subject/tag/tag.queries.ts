@@ -5,13 +5,13 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 
-/** A tag: a word that things are found by, the same for everybody. `id` is made of the words, and tells nothing else. */
+/** A tag: a word by which things are found, the same for everybody. `id` is made from the words, and reveals nothing else. */
 export type TagRow = { id: number; title: string; color: string };
 
-/** The tags of things that the caller may read, by title. */
+/** Reads the tags of things that the caller may read, by title. */
 export const tagsOf: Batch<number, TagRow[]> = (ids, { services: { db }, caller }) => readTagsOf(db, caller, ids);
 
-/** `tagsOf` of some things, in a transaction too. */
+/** `tagsOf` for some things, also inside a transaction. */
 export const readTagsOf = (db: Db, caller: Caller, ids: readonly number[]): Promise<TagRow[][]> =>
   tagsUsed(
     db,
@@ -20,7 +20,7 @@ export const readTagsOf = (db: Db, caller: Caller, ids: readonly number[]): Prom
     sql`select st.subject_id as of, st.tag_id from subject_tag st where st.subject_id = any (${ids}::bigint[])`,
   );
 
-/** Tags as a caller may know of them: spelled as on the oldest thing that they may read (product/content#tags). @param used what has which tag: `of` and `tag_id` */
+/** Reads tags spelled as on the oldest thing that the caller may read (product/content#tags). @param used rows of `of`, a thing, and `tag_id` */
 export async function tagsUsed(
   db: Db,
   caller: Caller,

@@ -2,7 +2,7 @@ import { tagColor } from '@samspel/domain/subject/tag';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Gives a subject these tags instead of those that it has. One that stays keeps the moment at which it came. */
+/** Replaces the tags of a subject. A tag that stays keeps the time at which it was added. */
 export async function replaceTags(tx: Tx, subjectId: number, titles: readonly string[]): Promise<void> {
   await sql`
     delete from subject_tag st using tag t
@@ -12,7 +12,7 @@ export async function replaceTags(tx: Tx, subjectId: number, titles: readonly st
   await tagSubject(tx, subjectId, titles);
 }
 
-/** Tags a subject, as written here. Two that differ in nothing but case are one. Returns how many it did not have. */
+/** Adds tags to a subject, spelled as written here. Tags that differ only in case are one. Returns how many are new to the subject. */
 export async function tagSubject(tx: Tx, subjectId: number, titles: readonly string[]): Promise<number> {
   if (titles.length === 0) return 0;
   const sorted = await keepTags(tx, titles);
@@ -26,7 +26,7 @@ export async function tagSubject(tx: Tx, subjectId: number, titles: readonly str
   return rows.filter(({ isNew }) => isNew).length;
 }
 
-/** Sees to it that there are tags of these titles; returns the titles in the order in which they were written. */
+/** Makes sure that tags of these titles exist. Returns the titles sorted, in the order in which they were written. */
 export async function keepTags(tx: Tx, titles: readonly string[]): Promise<string[]> {
   const sorted = titles.toSorted();
   await tx

@@ -3,7 +3,7 @@ import type { Telling, Tellings } from './telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
 
-/** How people are told of every kind of thing with an access list of its own. @param event what the names of its events begin with */
+/** How people are notified about every kind of thing with an access list of its own. @param event what the names of its events begin with */
 export const rootTellings = (event: string): Tellings => ({
   [`${event}.created`]: [
     { kind: 'ACCESS', word: 'mayWrite', to: listedAtOnce('WRITE') },

@@ -21,10 +21,10 @@ export async function eventsOf({ db }: World, id: string): Promise<string[]> {
   return (await events.orderBy('id').execute()).map(({ name }) => name);
 }
 
-/** Tables that the server writes about its own work, whatever is asked of it. */
+/** Tables that the server writes for its own work, whatever is asked of it. */
 const housekeeping = ['rate_limit', 'installation', 'feed_reader'];
 
-/** Returns everything that a call could have written, in whatever table, as one text, which must be the same before and after a refusal. */
+/** Returns everything that a call could have written, in any table, as one text. It must be the same before and after a refusal. */
 export async function everything({ db }: World): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> all (${housekeeping}) order by 1`.execute(

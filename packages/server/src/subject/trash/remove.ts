@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
-/** Removes a subject softly, and with it all that hangs on it: absent everywhere but in the trash (product/access#archive-and-trash). */
+/** Removes a subject softly, with everything that hangs on it: absent everywhere but in the trash (product/access#archive-and-trash). */
 export const removeSubject = (tx: Tx, id: number): Promise<void> => removeSubjects(tx, [id]);
 
 /**
- * `removeSubject` for several of which none hangs on another, in one statement.
- * @param together the one of them whose removal it is, so that restoring it brings all of them back; else each has its own
+ * `removeSubject` for several subjects, none of which hangs on another, in one statement.
+ * @param together the one with which all of them are removed, so that restoring it restores all; by default each is removed by itself
  */
 export async function removeSubjects(tx: Tx, ids: readonly number[], together?: number): Promise<void> {
   await sql`

@@ -5,7 +5,7 @@ import type { Status } from '../../../printed/tables.ts';
 import type { Tx } from '../../core/database/pool.ts';
 
 /**
- * Refuses to bring a part back that was not removed by itself, was removed too long ago, or hung on what has gone since: `notFound`
+ * Throws `notFound` for a part that was not removed by itself, was removed too long ago, or hangs on something that is removed now
  * (product/access#archive-and-trash).
  */
 export async function refuseNoReturn(tx: Tx, id: number, now: Date): Promise<void> {
@@ -16,8 +16,8 @@ export async function refuseNoReturn(tx: Tx, id: number, now: Date): Promise<voi
 }
 
 /**
- * Brings a removed subject back in a status, with what was removed together with it; what had gone before stays gone. Each gets a new
- * version, since a calendar program that has seen it go takes it back under a higher SEQUENCE (product/sharing#feeds).
+ * Restores a removed subject with a status, and what was removed together with it; what was removed earlier stays removed. Each gets a new
+ * version, since a calendar program that saw it disappear takes it back only under a higher SEQUENCE (product/sharing#feeds).
  */
 export async function restoreSubject(tx: Tx, id: number, status: Status): Promise<void> {
   await sql`

@@ -27,7 +27,7 @@ export const removeAction = <Row>({ kind, permission, event, history }: Removabl
     return id;
   });
 
-/** The action that brings a thing of a kind back from the trash, for 30 days (product/access#archive-and-trash). */
+/** The action that restores a thing of a kind from the trash, within 30 days (product/access#archive-and-trash). */
 export const restoreAction = <Row>({ kind, permission, event, history, read, restored }: Removable<Row>) =>
   permittedAction(permission)(input, async ({ id }, act) => {
     const { caller, tx, tell, services } = act;

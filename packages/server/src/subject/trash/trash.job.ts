@@ -4,11 +4,11 @@ import type { Job } from '../../core/jobs/job.ts';
 import type { Kinds } from '../kinds.ts';
 
 /**
- * The job that deletes for good, each night, what was removed 30 days ago: things of every kind, and what was removed of them by
- * itself (product/access#archive-and-trash). Each goes with all that hangs on it, in a statement of its own.
+ * The job that each night deletes for good what was removed 30 days ago: things of every kind, and parts that were removed by themselves
+ * (product/access#archive-and-trash). Each is deleted with everything that hangs on it, in a statement of its own.
  */
 export const trashJob = ({ all }: Kinds): Job => ({
-  name: 'calendar.emptyTrash', // the name under which installations have it in their schedule
+  name: 'calendar.emptyTrash', // the name that it already has in the schedules of installations
   schedule: { every: 'DAY', time: '03:30' },
   run: async ({ db, now, log }) => {
     const limit = trashLimit(now());

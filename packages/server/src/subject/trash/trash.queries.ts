@@ -20,7 +20,7 @@ export type RemovedRow = {
   isOwnRight: boolean;
 };
 
-/** The removed things of a kind that the caller may restore, the last removed first; `since` is how far back. */
+/** Reads a page of the things of a kind that were removed after `since` and that the caller may restore, the last removed first. */
 export async function listRemoved(
   db: Db,
   caller: Caller,
@@ -43,7 +43,7 @@ export async function listRemoved(
   });
 }
 
-/** The status that a removed thing had, and whether there is still time to restore it. */
+/** Returns the status that a removed thing had, and whether there is still time to restore it. */
 export async function readRemoved(tx: Tx, id: number, since: Date): Promise<{ status: Status; isInTime: boolean }> {
   const { rows } = await sql<{ status: Status; isInTime: boolean }>`
     select s.last_updated > ${since} as "isInTime", coalesce((
@@ -52,7 +52,7 @@ export async function readRemoved(tx: Tx, id: number, since: Date): Promise<{ st
   return rows[0]!;
 }
 
-/** Whether the caller could restore things that hang on nothing, if they were removed. */
+/** Whether the caller could restore roots, if these were removed. */
 export const mayRestoreOf: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
   const { rows } = await sql<{ id: number; mayRestore: boolean | null }>`
     select s.id, ${mayRestoreLater(rootRow('s'), person(caller.id))} as "mayRestore" from subject s where s.id = any (${ids}::bigint[])`.execute(

@@ -7,14 +7,14 @@ import type { Removable } from '../definition.ts';
 import { permittedQuery } from '../permitted.ts';
 import { listRemoved, type RemovedRow } from './trash.queries.ts';
 
-/** The fields of whatever lies in the trash: who removed it, and when it is deleted for good. */
+/** The fields of everything in the trash: who removed it, and when it is deleted for good. */
 export const removedFields: Record<'removedBy' | 'deletedAt', Resolver> = {
   removedBy: ({ removedById }: Pick<RemovedRow, 'removedById'>, _args, { load }) =>
     removedById && load(personById, removedById),
   deletedAt: ({ removedAt }: Pick<RemovedRow, 'removedAt'>) => deletedAt(removedAt),
 };
 
-/** The fields of things of any kind in the trash, and of pages of them. */
+/** The fields of things of any kind in the trash, and of their pages. */
 export const trashFields: Resolvers = {
   RemovedSubject: {
     ...removedFields,
@@ -23,7 +23,7 @@ export const trashFields: Resolvers = {
   RemovedSubjectPage: pageFields,
 };
 
-/** Makes the root field that lists the removed things of a kind: the caller's own, for admins all; a page of 100. */
+/** Makes the root field that lists the removed things of a kind, 100 on a page: the caller's own, for admins all. */
 export const removedQuery = ({
   kind,
   event,

@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import type { World } from '../../../core/testing/world.ts';
 
-/** Year wheels in bulk: of every status, open, limited and hidden, shared in every way, and somebody of many groups. */
+/** Many year wheels: of every status, open, limited and hidden, shared in every way, and a person of many groups. */
 export type ManyRoots = {
-  /** Each other wheel is shared with one of the groups of this person of Lundvik. */
+  /** A person of Lundvik. Every second wheel is shared with one of their groups. */
   busy: TestPerson;
-  /** The group of service areas of each fifth wheel. */
+  /** The group of the service areas of every fifth wheel. */
   kostraGroup: number;
 };
 
-/** Fills a world. Words of the titles: each wheel has `hjul` and its number, each seventh `Zebra`. @param groups of how many Tuva is */
+/** Fills a world. Each title has `hjul` and its number, every seventh `Zebra`. @param groups how many groups `busy` is in */
 export async function makeManyRoots(
   { db, kari, ola, per, lundvik }: World,
   busy: TestPerson,
@@ -57,7 +57,7 @@ export async function makeManyRoots(
       select 'f' || n, ${id}, 'Skule', 'Skole', 'School' from generate_series(1, 2) n returning id)
     insert into subject_kostra select s.id, two.id from subject s cross join two where s.id % 5 = 0`.execute(db);
   await sql`vacuum analyze`.execute(db);
-  // A plan that is compared with one before is made from the same counts, whatever is added meanwhile.
+  // A plan that is compared with an earlier one must be made from the same statistics, whatever is added meanwhile.
   await sql`do $$ declare one regclass; begin
     for one in select oid from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace loop
       execute format('alter table %s set (autovacuum_enabled = false)', one);

@@ -18,7 +18,7 @@ type Node = {
 };
 type Sent = { text: string; values: unknown[]; name?: string };
 
-/** What is sent to the database while something runs. */
+/** Returns what is sent to the database while something runs. */
 export async function sentBy(run: () => Promise<unknown>): Promise<Sent[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await run();
@@ -27,7 +27,7 @@ export async function sentBy(run: () => Promise<unknown>): Promise<Sent[]> {
   return calls.map(([first, values = []]) => (typeof first === 'string' ? { text: first, values } : first));
 }
 
-/** Where a statement looks, and what it meets there. */
+/** Returns where a statement looks, and what it meets there. */
 export async function looksOf(db: Database, { text, values }: Sent): Promise<Look[]> {
   const query = `explain (analyze, format json, buffers off, costs off) ${text}`;
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': [{ Plan: Node }] }>({
@@ -38,7 +38,7 @@ export async function looksOf(db: Database, { text, values }: Sent): Promise<Loo
   return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
 }
 
-/** Where a statement that the connection has prepared looks, by the plan that it keeps. */
+/** Returns where a statement that the connection has prepared looks, by the plan that it keeps. */
 export async function looksOfPrepared(db: Database, { name, values }: Sent): Promise<Look[]> {
   const literals = values.map((value) => pg.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value)));
   const query = `explain (analyze, format json, buffers off, costs off) execute ${name}(${literals})`;
@@ -49,11 +49,11 @@ export async function looksOfPrepared(db: Database, { name, values }: Sent): Pro
 function looksIn(node: Node, bitmapOf?: string): Look[] {
   const plans = node.Plans ?? [];
   const table = node['Relation Name'];
-  // A bitmap of one index is that index: whether its rows are sorted before they are read follows from the number of pages alone.
+  // A bitmap of one index counts as that index: whether its rows are sorted before they are read depends only on the number of pages.
   const [only] = node['Node Type'] === 'Bitmap Heap Scan' ? plans : [];
   const isBitmapOfOne = only?.['Node Type'] === 'Bitmap Index Scan';
   const below = isBitmapOfOne ? [] : plans.flatMap((plan) => looksIn(plan, table ?? bitmapOf));
-  // One of several indexes whose bitmaps are put together says no table of its own, and the rows are met by all of them together.
+  // If the bitmaps of several indexes are combined, each of them names no table of its own, and together they meet the rows.
   if (bitmapOf && node['Index Name'] && !table && node['Actual Loops'] > 0)
     return [{ table: bitmapOf, by: node['Index Name'], met: 0 }];
   if (!table || node['Actual Loops'] === 0) return below;
