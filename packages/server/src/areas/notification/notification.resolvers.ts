@@ -19,7 +19,7 @@ export const notifyingSdl = (kinds: Kinds): string =>
   toldKinds(kinds)
     .map(
       ({ type }) => `extend type ${type} implements Notifying {
-  "My choice for it or for the nearest thing above it; otherwise ALL if I follow it, made it or am responsible for it, else MINE."
+  "My choice for it or for the nearest thing above it; otherwise ALL if I follow it, made it, own it or am responsible for it, else MINE."
   notifyLevel: NotifyLevel!
 }`,
     )
