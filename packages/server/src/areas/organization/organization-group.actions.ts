@@ -36,8 +36,10 @@ export const updateOrganizationGroup = action(updateGroupInput, async (input, ac
   if (input.members) await replaceOrganizations(tx, group.id, input.members);
   await touchGroup(act, 'organization_group', group.id, input.title);
 
-  await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
-  if (input.members) await tellLostRights();
+  if (input.members) {
+    await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
+    await tellLostRights();
+  }
   return readGroup(tx, group.id);
 });
 

@@ -135,6 +135,17 @@ describe('a group of organizations is the admins’', () => {
     expect((await remove(region.id)).data).toEqual({ removeOrganizationGroup: region.id });
     expect(refusal(await remove(region.id))).toEqual(['notFound', 'id']);
   });
+
+  it('is in the log when its members change, and not when only its title does', async () => {
+    const region = await made([world.fjordvik], 'Nord');
+    await update({ id: region.id, version: 1, title: 'Nordover' });
+    await update({ id: region.id, version: 2, members: [world.lundvik.id] });
+    const log = world.db.selectFrom('audit_entry').select('detail').where('subject_id', '=', Number(region.id));
+    expect((await log.orderBy('id').execute()).map(({ detail }) => detail)).toEqual([
+      { members: [world.fjordvik.id] },
+      { members: [world.lundvik.id] },
+    ]);
+  });
 });
 
 describe('what a group of organizations may read', () => {
