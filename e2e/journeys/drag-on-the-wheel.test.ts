@@ -68,7 +68,8 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     expect(await ask(page, isDone, { id: band })).toEqual({ eventInstance: { isDone: true } });
 
     const undo = page.getByRole('button', { name: text('button.undo') });
-    // The offers to undo the moves above disappear by themselves.
+    // The offer to undo the move above comes, and disappears by itself.
+    await undo.waitFor();
     await expect.poll(() => undo.count()).toBe(0);
     const row = page.getByRole('button', { name: 'Tilsyn', exact: true });
     const box = (await row.boundingBox())!;

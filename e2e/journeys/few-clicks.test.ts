@@ -8,6 +8,7 @@ import { launch, type Visitor, visit } from '../browser.ts';
 import { clicks, countClicks } from '../clicks.ts';
 import { markAt, placeOf } from '../on-the-wheel.ts';
 import { signIn } from '../people.ts';
+import { untilQuiet } from '../quiet.ts';
 import { looksFor } from '../turns.ts';
 
 /** What people do with the year wheels of others, with the number of clicks from the home page; and days that a finger moves. */
@@ -205,6 +206,7 @@ async function moveByFinger(kari: Visitor, { uri, days }: Wheel): Promise<void> 
   await march.getByRole('button', { name: 'Budsjett', exact: true }).waitFor();
   const finger = await fingerOf(kari);
   const drag = async (grip: string, to: Day) => {
+    await untilQuiet(page); // what was saved before may still move the row
     const day = march.locator(`[data-day="${to}"]`);
     await day.scrollIntoViewIfNeeded();
     await finger.drag(await middleOf(march.locator(`[data-grip="${grip}"]`).last()), await middleOf(day));
