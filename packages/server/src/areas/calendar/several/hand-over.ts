@@ -12,7 +12,7 @@ import { writePlanned } from './several.write.ts';
  */
 export async function handOverActivities(act: Act, from: number, to: number) {
   const calendars = await lockCalendars(act.tx, from);
-  const open = await readOpen(act.tx, from);
+  const open = await readOpen(act.tx, from, calendars);
   const readable = await readableBy(act.tx, calendars, to);
   const [given, left] = [open.filter(({ rootId }) => readable(rootId)), open.filter(({ rootId }) => !readable(rootId))];
 
@@ -46,11 +46,16 @@ async function lockCalendars(tx: Tx, responsible: number): Promise<{ rootId: num
   return rows;
 }
 
-/** Reads the open activities of somebody, and locks them; their year wheels are locked already. */
-async function readOpen(tx: Tx, responsible: number): Promise<FoundSubject[]> {
+/** Reads the open activities of somebody in these year wheels, which are locked already, and locks them too. */
+async function readOpen(
+  tx: Tx,
+  responsible: number,
+  calendars: readonly { rootId: number }[],
+): Promise<FoundSubject[]> {
+  const ids = calendars.map(({ rootId }) => rootId);
   const { rows } = await sql<FoundSubject>`
     select ${subjectColumns} from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id
-    where i.responsible_id = ${responsible} and not i.is_done and s.removed_with is null and r.removed_with is null and r.status <> 'ARCHIVED'
+    where i.responsible_id = ${responsible} and not i.is_done and s.removed_with is null and r.id = any (${ids}::bigint[])
     order by s.id for update of s`.execute(tx);
   return rows;
 }
