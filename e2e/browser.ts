@@ -172,7 +172,7 @@ async function expectReflow(page: Page, where: string): Promise<void> {
   // What looks different on a narrow page, such as the panel beside it, changes with the next render, which is late on a busy machine.
   const out = async () => [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
   const said = `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`;
-  await expect.poll(out, { message: said, timeout: 60_000 }).toEqual([[], []]);
+  await expect.poll(out, { message: said }).toEqual([[], []]);
   await page.setViewportSize(size);
   // The next step needs the page at its old width.
   await settle(page);
