@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool.ts';
-import { keepPrepared } from './preparing-client.ts';
+import { preparedOnce } from './preparing-client.ts';
 
 /**
  * A value that the planner does not look at. If all values of a statement are like this, the statement has one plan for everybody, which
@@ -19,6 +19,5 @@ export const unplannedIds = (ids: readonly number[]) => sql<number[]>`(select ${
  */
 export async function runPrepared<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
   const compiled = statement.compile(db);
-  keepPrepared(compiled.sql);
-  return (await db.executeQuery(compiled)).rows;
+  return (await db.executeQuery<Row>({ ...compiled, sql: preparedOnce(compiled.sql) })).rows;
 }
