@@ -26,6 +26,7 @@ const actions = {
   'admin.action.owner': ['gav ein ny eigar til', 'ga en ny eier til', 'gave a new owner to'],
   'admin.action.shareLink': ['endra delingslenkja til', 'endret delingslenken til', 'changed the share link of'],
   'admin.action.members': ['endra medlemene i', 'endret medlemmene i', 'changed the members of'],
+  'admin.action.title': ['endra tittelen på', 'endret tittelen på', 'changed the title of'],
   'admin.action.calendarCode': [
     'fornya kalenderlenkjene sine',
     'fornyet kalenderlenkene sine',

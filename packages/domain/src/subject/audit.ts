@@ -17,6 +17,7 @@ export const auditActions = [
   'owner',
   'shareLink',
   'members',
+  'title',
   'calendarCode',
   'tag',
   'terms',

@@ -36,6 +36,8 @@ export const updateOrganizationGroup = action(updateGroupInput, async (input, ac
   if (input.members) await replaceOrganizations(tx, group.id, input.members);
   await touchGroup(act, 'organization_group', group.id, input.title);
 
+  const isRenamed = input.title !== undefined && input.title !== group.title;
+  if (isRenamed) await record(tx, { action: 'title', by: caller.id, subject: group.id });
   if (input.members) {
     await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
     await tellLostRights();

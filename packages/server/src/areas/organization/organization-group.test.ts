@@ -136,14 +136,15 @@ describe('a group of organizations is the admins’', () => {
     expect(refusal(await remove(region.id))).toEqual(['notFound', 'id']);
   });
 
-  it('is in the log when its members change, and not when only its title does', async () => {
+  it('is in the log when its members or its title change, and never with the title itself', async () => {
     const region = await made([world.fjordvik], 'Nord');
     await update({ id: region.id, version: 1, title: 'Nordover' });
     await update({ id: region.id, version: 2, members: [world.lundvik.id] });
-    const log = world.db.selectFrom('audit_entry').select('detail').where('subject_id', '=', Number(region.id));
-    expect((await log.orderBy('id').execute()).map(({ detail }) => detail)).toEqual([
-      { members: [world.fjordvik.id] },
-      { members: [world.lundvik.id] },
+    const log = world.db.selectFrom('audit_entry').select(['action', 'detail']);
+    expect(await log.where('subject_id', '=', Number(region.id)).orderBy('id').execute()).toEqual([
+      { action: 'members', detail: { members: [world.fjordvik.id] } },
+      { action: 'title', detail: {} },
+      { action: 'members', detail: { members: [world.lundvik.id] } },
     ]);
   });
 });

@@ -33,8 +33,8 @@ test.each([
   expect(page.find('a', 'Vik & Nes').getAttribute('href')).toBe(path);
 });
 
-test('a group that is gone leaves its number', async () => {
-  expect((await row({ action: 'members', subject: '30' })).text()).toContain('ei sletta gruppe nr. 30');
+test.each(['members', 'title'])('a group that is gone leaves its number after “%s”', async (action) => {
+  expect((await row({ action, subject: '30' })).text()).toContain('ei sletta gruppe nr. 30');
 });
 
 test('a thing is named by its number, so that reading the log reads no title', async () => {

@@ -20,6 +20,9 @@ const namedKinds = [
   'ACTION_VALUE',
 ] as const;
 
+/** A thing without a kind is, after these actions, a group that was removed. */
+const actionsOnGroups = new Set<string>(['members', 'title']);
+
 type Entry = AuditLogQuery['auditLog']['nodes'][number];
 
 /** One row of the log: who did what to whom or with what, and when; numbers and levels can be unfolded. */
@@ -40,7 +43,7 @@ export function LogRow({ entry: { at, action, by, about, subject, kind, party, d
             subject && (
               <span className={styles.detail}>
                 {kind && say(`admin.kind.${choiceOf(namedKinds, kind) ?? 'other'}`)}
-                {action === 'members' && say('admin.log.goneGroup')} {say('admin.log.thing', { id: subject })}
+                {actionsOnGroups.has(action) && say('admin.log.goneGroup')} {say('admin.log.thing', { id: subject })}
               </span>
             )
           )}
