@@ -141,7 +141,15 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     expect(await per.button('button.reload').count()).toBe(0);
     await chip.getByText(per.text('subject.archivedTitle', { title: 'Skyss på laurdagar' })).waitFor();
 
-    await ask(kari.page, 'mutation ($id: ID!) { unArchiveTopic(id: $id) { id } }', { id: topic.id });
+    await kari.page.goto(`/app/topic/${topic.uri}`);
+    const dialog = kari.page.getByRole('dialog', {
+      name: kari.text('subject.unArchive.title', { title: 'Skyss på laurdagar' }),
+    });
+    await kari.step('the notice of an archived topic has a button, which asks', async () => {
+      await kari.button('subject.unArchive').click();
+      await dialog.waitFor();
+    });
+    await dialog.getByRole('button', { name: kari.text('subject.unArchive') }).click();
     await per.page.getByText(per.text('subject.page.archived')).waitFor({ state: 'detached' });
     await chip.getByText('Skyss på laurdagar', { exact: true }).waitFor();
 

@@ -75,7 +75,7 @@ function One<Thing extends RootThing, Fields, Input extends object>({
           readOnly: say('subject.page.readOnly'),
           draft: say('subject.page.draft'),
         }}
-        onUnArchive={() => open('archive')}
+        onUnArchive={() => setOpened('archive')}
       />
       {Content && <Content thing={thing} />}
       <AboutSubject

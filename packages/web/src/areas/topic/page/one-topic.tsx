@@ -66,7 +66,7 @@ export function OneTopic({ topic, onReload }: Props) {
           readOnly: say('subject.page.readOnly'),
           draft: say('subject.page.draft'),
         }}
-        onUnArchive={() => open('archive')}
+        onUnArchive={() => setOpened('archive')}
       />
       <FreshSince since={since}>
         <TopicTabs topic={topic} onShare={() => setOpened('share')} />
