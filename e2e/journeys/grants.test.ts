@@ -128,8 +128,19 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByRole('link', { name: text('grant.revisions') }).click();
       await page.getByRole('rowheader', { name: text('grant.deadlines') }).waitFor();
     });
-    await astrid.step('thrown away', async () => {
+    const withdraw = page.getByRole('dialog', { name: text('grant.withdraw.title') });
+    await astrid.step('withdrawing it asks, and says who loses sight of it', async () => {
       await page.getByRole('link', { name: named }).click();
+      await page.getByRole('button', { name: text('subject.more') }).click();
+      await page.getByRole('link', { name: text('button.edit') }).click();
+      await button('grant.form.withdraw').click();
+      await withdraw.getByText(text('grant.withdraw.cases')).waitFor();
+    });
+    await astrid.step('a draft', async () => {
+      await withdraw.getByRole('button', { name: text('grant.form.withdraw') }).click();
+      await page.getByText(text('subject.status.DRAFT')).first().waitFor();
+    });
+    await astrid.step('thrown away', async () => {
       await page.getByRole('button', { name: text('subject.more') }).click();
       await button('button.delete').click();
       await page

@@ -66,6 +66,7 @@ export const grantCaseTexts = {
     'Tilskuddet er ikke tilgjengelig lenger',
     'The grant is no longer available',
   ],
+  'grantCase.lastKnown': ['Siste kjende frist: {day}', 'Siste kjente frist: {day}', 'Last known deadline: {day}'],
   'grantCase.amount': ['{amount, number}', '{amount, number}', '{amount, number}'],
   'grantCase.all': ['Alle ({count})', 'Alle ({count})', 'All ({count})'],
   'grantCase.ofState': ['{state} ({count})', '{state} ({count})', '{state} ({count})'],

@@ -184,6 +184,7 @@ export const grantTexts = {
   'grant.create': ['Nytt tilskot', 'Nytt tilskudd', 'New grant'],
   'grant.edit': ['Rediger tilskotet', 'Rediger tilskuddet', 'Edit the grant'],
   'grant.copy': ['Lag ein kopi', 'Lag en kopi', 'Make a copy'],
+  'grant.copy.of': ['Kopi av {title}', 'Kopi av {title}', 'Copy of {title}'],
   'grant.copy.title': ['Kopi av «{title}»', 'Kopi av «{title}»', 'Copy of “{title}”'],
   'grant.copy.lead': [
     'Alt som står i det opphavlege, er fylt inn. Kopien er eit nytt tilskot når du lagrar.',
@@ -239,6 +240,33 @@ export const grantTexts = {
   'grant.form.comment': ['Merknad til {name}', 'Merknad til {name}', 'Note on {name}'],
   'grant.form.saveDraft': ['Lagre utkast', 'Lagre utkast', 'Save draft'],
   'grant.form.publish': ['Publiser', 'Publiser', 'Publish'],
+  'grant.form.withdraw': ['Trekk tilbake til utkast', 'Trekk tilbake til utkast', 'Withdraw to draft'],
+  'grant.withdraw.title': [
+    'Trekkje tilskotet tilbake til utkast?',
+    'Trekke tilskuddet tilbake til utkast?',
+    'Withdraw the grant to a draft?',
+  ],
+  'grant.withdraw.body': [
+    'Alle andre enn administratorar mistar tilskotet av syne: i lista, i søket, på tema og i kommentarane. {followers, plural, =0 {Ingen følgjer det.} one {Éin person følgjer det, og ser det ikkje lenger.} other {# personar følgjer det, og ser det ikkje lenger.}} Det du har endra, blir lagra.',
+    'Alle andre enn administratorer mister tilskuddet av syne: i listen, i søket, på temaer og i kommentarene. {followers, plural, =0 {Ingen følger det.} one {Én person følger det, og ser det ikke lenger.} other {# personer følger det, og ser det ikke lenger.}} Det du har endret, blir lagret.',
+    'All others than admins lose sight of the grant: in the list, in search, on topics and in comments. {followers, plural, =0 {Nobody follows it.} one {One person follows it, and no longer sees it.} other {# people follow it, and no longer see it.}} Your changes are saved.',
+  ],
+  'grant.withdraw.cases': [
+    'Kommunar som har ei sak på tilskotet, har saka framleis, med tittelen og fristen slik dei var.',
+    'Kommuner som har en sak på tilskuddet, har fortsatt saken, med tittelen og fristen slik de var.',
+    'Municipalities with a case on the grant still have their case, with the title and the deadline as they were.',
+  ],
+  'grant.thin.title': ['Publisere utan meir?', 'Publisere uten mer?', 'Publish without more?'],
+  'grant.thin.lead': ['Dette manglar:', 'Dette mangler:', 'This is missing:'],
+  'grant.thin.description': ['kva ein kan få støtte til', 'hva en kan få støtte til', 'what one can get support for'],
+  'grant.thin.source': ['kven som gir tilskotet', 'hvem som gir tilskuddet', 'who gives the grant'],
+  'grant.thin.deadlines': [
+    'ein søknadsfrist: det kjem til å stå at tilskotet er ope heile året',
+    'en søknadsfrist: det kommer til å stå at tilskuddet er åpent hele året',
+    'an application deadline: it will say that the grant is always open',
+  ],
+  'grant.thin.links': ['ei lenkje til utlysinga', 'en lenke til utlysningen', 'a link to the announcement'],
+  'grant.thin.publish': ['Publiser likevel', 'Publiser likevel', 'Publish anyway'],
   'grant.revisions': ['Samanlikn versjonar', 'Sammenlign versjoner', 'Compare versions'],
   'grant.revisions.count': [
     '{count, plural, one {Éin versjon} other {{count, number} versjonar}}',

@@ -199,6 +199,15 @@ begin
   return null;
 end $function$;
 
+create or replace function grant_known(grant_id bigint, out title text, out deadline date)
+ returns record
+ language sql
+ stable
+as $function$
+  select s.title, coalesce(s.next_deadline, g.last_application) from subject s join action_value g on g.id = s.id
+  where s.id = grant_id and s.status in ('PUBLISHED', 'ARCHIVED') and s.removed_with is null
+$function$;
+
 create or replace function group_member_acts()
  returns trigger
  language plpgsql
@@ -301,6 +310,17 @@ begin atomic
    where ((s.id = fresh.id) and (s.facets <> fresh.facets));
 end;
 
+create or replace function keep_grant_of_cases()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  update grant_case c set grant_title = known.title, deadline = known.deadline from grant_known(new.id) known
+  where c.grant_id = new.id and known.title is not null and (c.grant_title, c.deadline) is distinct from (known.title, known.deadline);
+  return null;
+end
+$function$;
+
 create or replace function keep_name_words()
  returns trigger
  language plpgsql
@@ -385,6 +405,16 @@ begin
   where said.word ~ '^[[:alpha:]]{4,30}$' and not exists (select from search_word known where known.word = said.word)
   order by said.word on conflict do nothing;
 end $function$;
+
+create or replace function know_grant_of_case()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  select known.title, known.deadline into new.grant_title, new.deadline from grant_known(new.grant_id) known;
+  return new;
+end
+$function$;
 
 create or replace function kostra_function_moved()
  returns trigger
@@ -1070,6 +1100,8 @@ create table grant_case (
   version integer default 1 not null,
   last_updated timestamp with time zone default now() not null,
   is_shown boolean default false not null,
+  grant_title text,
+  deadline date,
   constraint grant_case_pkey primary key (id),
   constraint grant_case_organization_id_grant_id_key unique (organization_id, grant_id),
   constraint amounts_not_negative check (amount_applied >= 0 and amount_granted >= 0),
@@ -1081,9 +1113,12 @@ create index grant_case_grant on grant_case (grant_id);
 create index grant_case_newest on grant_case (organization_id, last_updated desc, id desc);
 create index grant_case_responsible on grant_case (responsible_id) where (responsible_id is not null);
 create index grant_case_shown on grant_case (grant_id) where is_shown;
+create trigger know_grant_of_case before insert on grant_case for each row execute function know_grant_of_case();
 comment on column grant_case.amount_applied is 'whole kroner, here and in amount_granted; null where nobody has written it';
 comment on column grant_case.notes is 'plain text of several lines';
 comment on column grant_case.is_shown is 'other municipalities may see that this one has applied, and nothing more of the case';
+comment on column grant_case.grant_title is 'as the grant was last published; kept true by keep_grant_of_cases';
+comment on column grant_case.deadline is 'the next day to apply by, else the last one, as the grant was last published; null without one; kept true by keep_grant_of_cases';
 
 create table grant_case_file (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -1895,6 +1930,7 @@ create trigger answers_removed after update on subject referencing old table as 
 create trigger count_changed after update on subject referencing old table as gone new table as come for each statement execute function count_subjects();
 create trigger count_gone after delete on subject referencing old table as gone for each statement execute function count_subjects();
 create trigger count_new after insert on subject referencing new table as come for each statement execute function count_subjects();
+create constraint trigger keep_grant_of_cases after update of title, next_deadline, status, removed_with on subject deferrable initially deferred for each row when (new.kind = 'ACTION_VALUE'::subject_kind) execute function keep_grant_of_cases();
 create trigger searched_changed after update on subject referencing old table as gone new table as come for each statement execute function search_changed_subjects();
 create trigger searched_new after insert on subject referencing new table as come for each statement execute function search_new_subjects();
 create trigger share_link_dies after update of is_private, status, removed_with on subject for each row when (new.kind = 'CALENDAR'::subject_kind and (new.is_private or new.status <> 'PUBLISHED'::status or new.removed_with is not null)) execute function share_link_dies();

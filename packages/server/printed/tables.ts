@@ -285,6 +285,8 @@ export interface GrantCaseTable {
   version: Generated<number>;
   last_updated: Generated<Timestamp>;
   is_shown: Generated<boolean>;
+  grant_title: string | null;
+  deadline: string | null;
 }
 
 export interface GrantCaseFileTable {

@@ -1,5 +1,6 @@
 import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
 import type { OrphansInput } from '@samspel/domain/subject/orphans.input';
+import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import { mayList, rootRow } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
@@ -15,6 +16,8 @@ import { type OrganizationRow, organizationColumns } from '../../core/people/org
 export type CaseRow = {
   id: number;
   grantId: number;
+  title: string | null;
+  deadline: Day | null;
   version: number;
   state: GrantCaseState;
   responsibleId: number | null;
@@ -25,7 +28,7 @@ export type CaseRow = {
   lastUpdated: Date;
 };
 
-const columns = sql`id, grant_id as "grantId", version, state, responsible_id as "responsibleId",
+const columns = sql`id, grant_id as "grantId", grant_title as title, deadline, version, state, responsible_id as "responsibleId",
   amount_applied as "amountApplied", amount_granted as "amountGranted", notes, is_shown as "isShown", last_updated as "lastUpdated"`;
 
 /** The case of the caller's municipality on a grant; null if there is none. */

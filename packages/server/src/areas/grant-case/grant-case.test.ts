@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { makeGrant } from '../grant/testing/grants.ts';
+import { application, call, makeGrant } from '../grant/testing/grants.ts';
 
 let world: World;
 let grant: string;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 type Case = { id: string; version: number; state: string; notes: string | null; responsible: { name: string } | null };
-const parts = `id version state amountApplied amountGranted notes responsible { name } grant { title }
+const parts = `id version state amountApplied amountGranted notes responsible { name } grant { title } title deadline
   moves { state reason at by { name } }`;
 
 const start = (as: TestPerson, id = grant) =>
@@ -39,7 +39,7 @@ const read = (as: TestPerson, id = grant) =>
     `query ($id: ID!) { grantCase(grant: $id) { ${parts} } grantCases { ${parts} } }`,
     { id },
   );
-const started = async (as: TestPerson) => dataOf(await start(as)).startGrantCase;
+const started = async (as: TestPerson, id = grant) => dataOf(await start(as, id)).startGrantCase;
 /** Moves a case through states as Kari; returns the moved case. */
 async function walk({ id, version }: Case, ...states: string[]): Promise<Case> {
   let moved = { id, version } as Case;
@@ -153,15 +153,28 @@ describe('a case', () => {
     expect(refusalOf(both.find(({ errors }) => errors)!)).toEqual(['conflict', 'input.version']);
   });
 
-  it('stays, and is worked on, where its grant was removed, whose title is no longer told', async () => {
+  it('stays, and is worked on, where its grant was removed: it keeps the title and the deadline that people knew', async () => {
     world.setNow('2026-06-02T09:00:00Z');
     const { id } = await started(world.kari);
     await world.graphql(world.astrid, `mutation { removeActionValue(id: "${grant}") }`);
     const moved = dataOf(await move(world.kari, { id, version: 1, state: 'CLOSED' })).moveGrantCase;
-    expect(moved).toMatchObject({ state: 'CLOSED', grant: null });
-    expect(dataOf(await read(world.kari, (await makeGrant(world)).id)).grantCases[0]).toMatchObject({
-      id,
-      grant: null,
-    });
+    const kept = { grant: null, title: 'Tilskot til bustadtiltak', deadline: null };
+    expect(moved).toMatchObject({ state: 'CLOSED', ...kept });
+    expect(dataOf(await read(world.kari, (await makeGrant(world)).id)).grantCases[0]).toMatchObject({ id, ...kept });
+  });
+
+  it('tells nothing of the draft that its grant was made', async () => {
+    const made = await makeGrant(world, { deadlines: [application('2026-09-01')] });
+    const { id } = await started(world.kari, made.id);
+    const listed = async () => dataOf(await read(world.kari)).grantCases.find((one) => one.id === id);
+    const renamed = { id: made.id, version: 1, title: 'Husbankmidlar', deadlines: [application('2026-10-01')] };
+    dataOf(await call(world, world.astrid, 'updateActionValue', renamed));
+    const known = { title: 'Husbankmidlar', deadline: '2026-10-01' };
+    expect(await listed()).toMatchObject(known);
+    const draft = { title: 'Ikkje vedteken ordning', deadlines: [application('2026-12-01')], status: 'DRAFT' };
+    dataOf(await call(world, world.astrid, 'updateActionValue', { id: made.id, version: 2, ...draft }));
+    expect(await listed()).toMatchObject({ grant: null, ...known });
+    dataOf(await call(world, world.astrid, 'updateActionValue', { id: made.id, version: 3, status: 'PUBLISHED' }));
+    expect(await listed()).toMatchObject({ grant: { title: draft.title }, title: draft.title, deadline: '2026-12-01' });
   });
 });

@@ -29,7 +29,7 @@ export function CaseCard({ of, isDragged, isMoving, takesFocus, onPress, onMove 
   useEffect(() => {
     if (isNew.current) card.current?.querySelector('button')?.focus();
   }, []);
-  const title = of.grant?.title ?? say('grantCase.gone');
+  const title = of.grant?.title ?? of.title ?? say('grantCase.gone');
   const amount = of.amountGranted === null ? 'amountApplied' : 'amountGranted';
   return (
     <li
@@ -41,6 +41,7 @@ export function CaseCard({ of, isDragged, isMoving, takesFocus, onPress, onMove 
     >
       <div className={styles.title}>
         {of.grant ? <TextLink to={casePaths.grant(of.grant)}>{title}</TextLink> : title}
+        {!of.grant && of.title && <p className={styles.gone}>{say('grantCase.gone')}</p>}
       </div>
       <div className={styles.detail}>
         {of.responsible && <PersonLink person={of.responsible} />}

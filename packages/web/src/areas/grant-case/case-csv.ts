@@ -22,7 +22,7 @@ export const caseRows = (say: Say, cases: readonly ListedCase[]): (string | numb
     ...[say('field.responsible'), say('field.amountApplied'), say('field.amountGranted'), say('field.notes')],
   ],
   ...cases.map((one) => [
-    one.grant?.title ?? say('grantCase.gone'),
+    one.grant?.title ?? one.title ?? say('grantCase.gone'),
     caseValue(one, 'source')?.words ?? null,
     one.grant?.currentRevision.year ?? null,
     say(`grantCase.state.${one.state}`),

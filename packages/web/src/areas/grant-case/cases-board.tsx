@@ -69,7 +69,7 @@ export function CasesBoard({ cases, onReload }: { cases: readonly ListedCase[]; 
       </div>
       {dragged && (
         <p className={styles.ghost} style={{ insetInlineStart: dragged.at.x, insetBlockStart: dragged.at.y }}>
-          {dragged.of.grant?.title ?? say('grantCase.gone')}
+          {dragged.of.grant?.title ?? dragged.of.title ?? say('grantCase.gone')}
         </p>
       )}
       {refused && <RefuseDialog of={refused} onClose={() => setRefused(null)} />}

@@ -1,4 +1,6 @@
+import { sayShortDay } from '@samspel/i18n/days';
 import { PersonLink } from '../../core/person/person-link.tsx';
+import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ListedCase } from './case-filter.ts';
@@ -6,6 +8,22 @@ import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 import { MoneyCells, MoneyHeads } from './money-columns.tsx';
+
+/** What the municipality knew of a grant that it no longer reads. */
+function GoneGrant({ title, deadline }: ListedCase) {
+  const say = useText();
+  const today = useToday();
+  if (!title) return say('grantCase.gone');
+  return (
+    <>
+      {title}
+      <p className={styles.lead}>
+        {say('grantCase.gone')}
+        {deadline && `. ${say('grantCase.lastKnown', { day: sayShortDay(say, deadline, today) })}`}
+      </p>
+    </>
+  );
+}
 
 /** Cases as rows, and the sums of what was applied for and granted. On a phone each case is its own block. */
 export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
@@ -28,7 +46,7 @@ export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
               {one.grant ? (
                 <TextLink to={casePaths.grant(one.grant)}>{one.grant.title}</TextLink>
               ) : (
-                say('grantCase.gone')
+                <GoneGrant {...one} />
               )}
             </th>
             <td data-label={say('grantCase.state')}>

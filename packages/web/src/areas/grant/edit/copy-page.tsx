@@ -1,4 +1,5 @@
 import { nextYearsCall } from '@samspel/domain/grant/grant';
+import { titleLimit } from '@samspel/domain/text/title-limit';
 import { useParams, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import { CopiedFilesDocument, CopiedGrantDocument } from '../../../generated/graphql.ts';
@@ -28,8 +29,9 @@ export function Component() {
   if (error) return <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data || !files.data) return <PageLoading />;
   const said = data.revision;
-  const first = grantFormOf(isNext ? nextYearsCall(said) : said);
   const { title } = said;
+  const copy = () => ({ ...grantFormOf(said), title: say('grant.copy.of', { title }).slice(0, titleLimit) });
+  const first = isNext ? grantFormOf(nextYearsCall(said)) : copy();
   return (
     <>
       <PageHeader

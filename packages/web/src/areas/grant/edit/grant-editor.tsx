@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
@@ -10,12 +10,14 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Tag } from '../../../ui/tag.tsx';
 import { useOnce } from '../../../ui/use-once.ts';
 import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './edit.module.css';
 import { GrantFields } from './grant-fields.tsx';
-import type { GrantForm } from './grant-form.ts';
-import { type CopiedGrant, useGrantEdit } from './use-grant-edit.ts';
+import { type GrantForm, missingIn } from './grant-form.ts';
+import { ThinDialog, WithdrawDialog } from './save-dialogs.tsx';
+import { type CopiedGrant, type SavedStatus, useGrantEdit } from './use-grant-edit.ts';
 
 interface Props {
   /** The grant to change; null for a new one. */
@@ -49,14 +51,30 @@ export function GrantEditor({ grant, first, copied }: Props) {
 
 function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; onCancel: () => void }) {
   const say = useText();
-  const { errors, others, files, isBusy } = edit;
-  const save = useOnce(async (status: 'DRAFT' | 'PUBLISHED') => {
-    if (errors.checkAll()) await edit.save(status);
+  const { stored, errors, others, files, isBusy } = edit;
+  const isPublished = stored?.status === 'PUBLISHED';
+  const [asked, setAsked] = useState<SavedStatus | null>(null);
+  const missing = missingIn(edit.form);
+  const send = useOnce(async (status: SavedStatus) => {
+    await edit.save(status);
+    setAsked(null);
   });
+  const save = async (status: SavedStatus) => {
+    if (!errors.checkAll()) return;
+    // What nobody expects is asked first: that all others lose sight of it, and that they see it nearly empty.
+    const asks = isPublished ? status === 'DRAFT' : status === 'PUBLISHED' && missing.length > 0;
+    if (asks) setAsked(status);
+    else await send(status);
+  };
   // Enter in a field publishes, and never unpublishes a published grant.
   const submit = () => save('PUBLISHED');
   return (
     <Form className={styles.form} onSubmit={submit}>
+      {stored && (
+        <p>
+          {say('field.status')}: <Tag>{say(`subject.status.${stored.status}`)}</Tag>
+        </p>
+      )}
       <GrantFields form={edit.form} set={edit.set} errors={errors} />
       <section className={styles.section}>
         <Heading level={2}>{say('grant.form.related')}</Heading>
@@ -76,12 +94,28 @@ function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; on
       <div className={form.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         <Button loading={isBusy && edit.status === 'DRAFT'} onClick={() => save('DRAFT')}>
-          {say('grant.form.saveDraft')}
+          {say(isPublished ? 'grant.form.withdraw' : 'grant.form.saveDraft')}
         </Button>
         <Button type="submit" variant="primary" loading={isBusy && edit.status === 'PUBLISHED'}>
           {say('grant.form.publish')}
         </Button>
       </div>
+      {asked === 'DRAFT' && (
+        <WithdrawDialog
+          followers={stored?.followers ?? 0}
+          isBusy={isBusy}
+          onConfirm={() => send('DRAFT')}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'PUBLISHED' && (
+        <ThinDialog
+          missing={missing}
+          isBusy={isBusy}
+          onConfirm={() => send('PUBLISHED')}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { createActionValueInput } from '@samspel/domain/grant/grant.input';
 import { describe, expect, test } from 'vitest';
 import type { GrantSaidFragment } from '../../../generated/graphql.ts';
-import { emptyGrant, fieldOf, type GrantForm, grantFormOf, inputOf } from './grant-form.ts';
+import { emptyGrant, fieldOf, type GrantForm, grantFormOf, inputOf, missingIn } from './grant-form.ts';
 
 const refusedOf = (form: Partial<GrantForm>) => {
   const { error } = createActionValueInput.safeParse(inputOf({ ...emptyGrant, title: 'Plan', ...form }));
@@ -19,6 +19,20 @@ describe('refused under the field that it is written in', () => {
   ] as const)('%s', (_what, form, field) => {
     expect(refusedOf(form)).toEqual([field]);
   });
+});
+
+test('what an applicant would miss is named, and nothing of what is there', () => {
+  const body = '{"type":"doc"}';
+  expect(missingIn({ ...emptyGrant, title: 'Berre tittel' })).toEqual(['description', 'source', 'deadlines', 'links']);
+  const report = { type: 'REPORT', date: '2026-05-01', isExpected: false } as const;
+  expect(missingIn({ ...emptyGrant, body, source: '3', deadlines: [report] })).toEqual(['deadlines', 'links']);
+  const whole = {
+    body,
+    source: '3',
+    sourceUrl: 'https://ks.no',
+    deadlines: [{ ...report, type: 'APPLICATION' }],
+  } as const;
+  expect(missingIn({ ...emptyGrant, ...whole })).toEqual([]);
 });
 
 test('a sum is written with spaces, and an empty field empties', () => {

@@ -130,6 +130,17 @@ export function inputOf(form: GrantForm): Omit<CreateActionValueInput, 'status'>
   };
 }
 
+/** What a grant lacks of all that tells an applicant what it is about; it can be published all the same. */
+export const missingIn = (form: GrantForm) =>
+  (
+    [
+      ['description', form.description.trim() === '' && form.body === ''],
+      ['source', form.source === ''],
+      ['deadlines', form.deadlines.every(({ type }) => type !== 'APPLICATION')],
+      ['links', form.sourceUrl === '' && form.links.length === 0],
+    ] as const
+  ).flatMap(([part, isMissing]) => (isMissing ? part : []));
+
 /** Returns the values that are given, in the order of the form. */
 const entriesOf = (radar: RadarForm) =>
   radarTypes.flatMap((type) =>

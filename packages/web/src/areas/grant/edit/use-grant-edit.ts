@@ -20,7 +20,8 @@ import { fieldOf, type GrantForm, grantFormOf, inputOf } from './grant-form.ts';
 import { useGrantParts } from './grant-parts.tsx';
 import { useNewFiles } from './use-new-files.ts';
 
-type SavedStatus = 'DRAFT' | 'PUBLISHED';
+/** What a grant is saved as. */
+export type SavedStatus = 'DRAFT' | 'PUBLISHED';
 /** The grant that a new one is a copy of. */
 export type CopiedGrant = { id: string; files: readonly Copied[] };
 type Addressed = { id: string; uri: string | null };
@@ -79,6 +80,8 @@ export function useGrantEdit(grant: GrantEditableFragment | null, first: GrantFo
     setSaved(answer);
   };
   return {
+    /** What it is as it is stored, and how many follow it; null for a new one. */
+    stored,
     form,
     set,
     errors,
