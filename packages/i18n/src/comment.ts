@@ -75,6 +75,11 @@ export const commentTexts = {
     'Utkastet er tatt vare på i denne nettleseren.',
     'Your draft is kept in this browser.',
   ],
+  'comment.filesGone': [
+    'Fila som stod her, er sletta.',
+    'Filen som stod her, er slettet.',
+    'The file that was here has been deleted.',
+  ],
   'comment.sayThing': ['Kommentar', 'Kommentar', 'Comment'],
   'comment.field.message': ['Teksten', 'Teksten', 'The text'],
 } as const satisfies Record<string, Row>;

@@ -29,6 +29,11 @@ export const uploadTexts = {
   'upload.notAttached': ['{name} kom ikkje med: {why}', '{name} kom ikke med: {why}', '{name} was not attached: {why}'],
   'upload.cancel': ['Avbryt opplastinga av {name}', 'Avbryt opplastingen av {name}', 'Cancel the upload of {name}'],
   'upload.retry': ['Prøv igjen: {name}', 'Prøv igjen: {name}', 'Retry: {name}'],
+  'upload.describeOne': [
+    'Skildring av {name} (valfri)',
+    'Beskrivelse av {name} (valgfri)',
+    'Description of {name} (optional)',
+  ],
   'upload.forget': ['Fjern {name} frå lista', 'Fjern {name} fra listen', 'Remove {name} from the list'],
   'upload.kilobytes': ['{size, number} kB', '{size, number} kB', '{size, number} kB'],
   'upload.megabytes': ['{size, number} MB', '{size, number} MB', '{size, number} MB'],

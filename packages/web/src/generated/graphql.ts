@@ -319,7 +319,12 @@ export type CreateCalendarRingInput = {
 };
 
 export type CreateCommentInput = {
-  /** Rich text as ProseMirror JSON in a string, at most 10,000 characters; it may hold Tiptap's `mention` of at most 50 people who may read the thing. */
+  /** The names of files that are uploaded to the comment once it is there, at most 100. Each is uploaded by a call of its own. */
+  files?: Array<string> | null | undefined;
+  /**
+   * Rich text as ProseMirror JSON in a string, at most 10,000 characters; it may hold Tiptap's `mention` of at most 50 people who may read the thing. It
+   * may be empty if `files` names one.
+   */
   message: string;
   /** Ignored: the server derives it. */
   messageText?: string | null | undefined;
@@ -989,6 +994,7 @@ export type UpdateCalendarRingInput = {
 
 export type UpdateCommentInput = {
   id: string;
+  /** As of a new comment; it may be empty if the comment has files. */
   message: string;
   messageText?: string | null | undefined;
   /** A comment cannot be moved: another thing, or another answer, than its own is `notFound`. */

@@ -30,11 +30,12 @@ export const createComment = action(createCommentInput, async (input, act) => {
   refuseArchived(on, archived);
   if (threadId === undefined) throw new Refusal('comment.parentGone', 'input.parent');
   const message = await readMessage(tx, on.id, input.message);
-  const same = await findSame(tx, caller, { on, threadId }, message);
+  // Two with nothing but files may have different ones.
+  const same = message.text === '' ? undefined : await findSame(tx, caller, { on, threadId }, message);
   if (same !== undefined) return readComment(tx, same);
 
   await countToday(act, quota);
-  const written = await writeComment(tx, caller, { on, threadId }, message);
+  const written = await writeComment(tx, caller, { on, threadId }, message, input.files);
 
   await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id] });
   return readComment(tx, written);

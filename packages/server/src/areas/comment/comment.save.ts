@@ -1,7 +1,8 @@
 import { commentTitle } from '@samspel/domain/comment/comment';
-import type { UpdateCommentInput } from '@samspel/domain/comment/comment.input';
+import { type UpdateCommentInput, whyEmpty } from '@samspel/domain/comment/comment.input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Body } from '@samspel/domain/subject/change';
+import { sql } from 'kysely';
 import type { FoundSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
@@ -28,17 +29,29 @@ export async function saveComment(act: Act, found: FoundSubject, input: UpdateCo
   refuseElsewhere(before, input);
   refuseStale(found, input.version);
   const message = await readMessage(tx, before.metaId, input.message, found.id);
+  const nothing = whyEmpty(input.message);
+  const file = nothing && (await firstFile(tx, found.id));
+  if (nothing && !file) throw new Refusal(nothing, 'input.message');
   if (message.json === before.message) return before;
 
   await revise(act, commentBody, found, async () => {
     const words = { message: message.json, message_text: message.text, edited_at: new Date() };
     await tx.updateTable('comment').set(words).where('id', '=', found.id).execute();
-    await touchSubject(tx, found.id, { title: commentTitle(message.text) });
+    await touchSubject(tx, found.id, { title: commentTitle(message.text) || file! });
   });
   await keepMentions(tx, found.id, message.mentions);
 
   await tell({ name: 'comment.updated', subjectId: found.id, shownOn: [before.metaId] });
   return readComment(tx, found.id);
+}
+
+/** The name of the first file of a comment; undefined if it has none. */
+async function firstFile(tx: Tx, id: number): Promise<string | undefined> {
+  const { rows } = await sql<{ title: string }>`
+    select title from subject where parent_id = ${id} and kind = 'USERFILE' and removed_with is null order by id limit 1`.execute(
+    tx,
+  );
+  return rows[0]?.title;
 }
 
 /** Refuses to move a comment: it stays on its thing and under its answer. */

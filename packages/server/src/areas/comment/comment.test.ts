@@ -5,6 +5,7 @@ import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent, removeActivity } from '../calendar/testing/wheels.ts';
+import { upload } from '../file/testing/upload.ts';
 import { quota } from './quota.ts';
 import { act, ask, type Shown, send, words } from './testing/comments.ts';
 
@@ -145,7 +146,8 @@ describe('other words are refused', () => {
     expect(
       refusalOf(await world.graphql(world.ola, `mutation { updateComment(input: { id: "${id}" }) { id } }`))[0],
     ).toBe('badRequest');
-    expect(refusalOf(await change(world.ola, spoken, ' '))).toEqual(['input.required', 'input.message']);
+    for (const text of ['', ' '])
+      expect(refusalOf(await change(world.ola, spoken, text))).toEqual(['input.required', 'input.message']);
     expect(refusalOf(await change(world.ola, spoken, 'Ny', { meta: event }))).toEqual(['notFound', 'input.meta']);
     expect(refusalOf(await change(world.ola, spoken, 'Ny', { parent: other.id }))).toEqual([
       'notFound',
@@ -155,6 +157,30 @@ describe('other words are refused', () => {
 });
 
 describe('a comment', () => {
+  it('may be files alone: it is called as the first of them, and two are two', async () => {
+    const [one, other] = [
+      await say(world.ola, '', { files: ['Referat.pdf', 'Kart.png'] }),
+      await say(world.ola, '', { files: ['Kart.png'] }),
+    ];
+    expect(other.id).not.toBe(one.id);
+    expect(one).toMatchObject({ messageText: '', status: 'PUBLISHED', author: { name: 'Ola Vik' } });
+    const { title } = await world.db
+      .selectFrom('subject')
+      .select('title')
+      .where('id', '=', Number(one.id))
+      .executeTakeFirstOrThrow();
+    expect(title).toBe('Referat.pdf');
+    expect(refusalOf(await change(world.ola, one, ' '))).toEqual(['input.required', 'input.message']);
+    const { id: file } = await (await upload(world, world.ola, one.id, undefined, { type: 'COMMENT' })).body;
+    const emptied = dataOf(await change(world.ola, dataOf(await change(world.ola, one, 'Sjå her')).updateComment!, ''));
+    expect(emptied.updateComment).toMatchObject({ messageText: '' });
+    await world.graphql(world.ola, `mutation { deleteFile(id: "${file}") }`);
+    expect(refusalOf(await change(world.ola, emptied.updateComment!, ' '))).toEqual([
+      'input.required',
+      'input.message',
+    ]);
+  });
+
   it('is read by everybody who reads the activity, in the order in which people spoke', async () => {
     await say(world.ola, 'Eg tek det.');
     await say(world.per, 'Fint!');

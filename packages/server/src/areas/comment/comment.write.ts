@@ -30,12 +30,18 @@ export async function findSame(
   return rows[0]?.id;
 }
 
-/** Writes a comment; returns its id. */
-export async function writeComment(tx: Tx, caller: Caller, { on, threadId }: Place, message: Message): Promise<number> {
+/** Writes a comment; returns its id. @param files the names of those that will be sent to it */
+export async function writeComment(
+  tx: Tx,
+  caller: Caller,
+  { on, threadId }: Place,
+  message: Message,
+  files: readonly string[] = [],
+): Promise<number> {
   const parent = { id: on.id, rootId: on.rootId };
   const id = await createSubject(tx, {
     kind: 'COMMENT',
-    title: commentTitle(message.text),
+    title: commentTitle(message.text) || files[0]!,
     createdBy: caller,
     parent,
   });

@@ -29,14 +29,15 @@ const made = {
 
 /** Files that Kari picks from her machine, with one press. */
 const picked = [new File(['1'], 'Referat.txt'), new File(['2'], 'Kart.png')];
+const pending = picked.map((file) => ({ key: file.name, file, description: `Om ${file.name}` }));
 const sendFile = vi.fn<FilesBefore['send']>();
 const before: FilesBefore = {
   Pick: ({ files, onChange }) => (
     <>
-      {files.map(({ name }) => (
-        <p key={name}>{name}</p>
+      {files.map(({ key, file }) => (
+        <p key={key}>{file.name}</p>
       ))}
-      <button type="button" onClick={() => onChange(picked)}>
+      <button type="button" onClick={() => onChange(pending)}>
         Vel
       </button>
     </>
@@ -50,6 +51,7 @@ const hanging = [{ name: 'file', kinds: ['COMMENT' as const], Part: () => null, 
 async function writing({ draft = begun, parent, refusal }: { draft?: string; parent?: string; refusal?: string } = {}) {
   if (draft) writeLocal('draft.comment.1.2', draft);
   const asked = serverWith({
+    RemoveComment: { removeComment: made },
     CreateComment: refusal ? refuse(refusal) : { createComment: made },
     CommentFiles: { comment: { __typename: 'Comment', id: '30', files: [] }, files: [] },
   });
@@ -125,7 +127,7 @@ test('files that are picked while one writes hang on the comment, in their order
   await page.press('button', 'Vel');
   expect(sendFile).not.toHaveBeenCalled();
   await page.press('button', 'Send');
-  expect(sendFile.mock.calls).toEqual(picked.map((file) => [file, { id: '30', kind: 'COMMENT' }]));
+  expect(sendFile.mock.calls).toEqual(pending.map((one) => [one, { id: '30', kind: 'COMMENT' }]));
   expect(asked.map(({ name }) => name)).toEqual(['CreateComment', 'CommentFiles']);
   expect(page.text()).not.toContain('Referat.txt');
 });
@@ -149,5 +151,24 @@ test('a comment that is refused keeps its files, and none is sent', async () => 
   await page.press('button', 'Vel');
   await page.press('button', 'Send');
   expect(sendFile).not.toHaveBeenCalled();
+  expect(page.text()).toContain('Referat.txt');
+});
+
+test('files alone are a comment, whose names are sent with it', async () => {
+  const { page, sent } = await writing({ draft: '' });
+  await page.press('button', 'Legg ved filer');
+  await page.press('button', 'Vel');
+  await page.press('button', 'Send');
+  expect(sent()).toEqual([{ meta: '2', words: '', files: ['Referat.txt', 'Kart.png'] }]);
+  expect(sendFile).toHaveBeenCalledTimes(2);
+});
+
+test('where none of the files that were the comment arrives, nothing is left there, and they are still picked', async () => {
+  const { page, asked } = await writing({ draft: '' });
+  await page.press('button', 'Legg ved filer');
+  await page.press('button', 'Vel');
+  sendFile.mockRejectedValue(new CallError({ code: 'file.mismatch', message: 'Innhaldet er noko anna', status: 400 }));
+  await page.press('button', 'Send');
+  expect(asked.map(({ name }) => name)).toEqual(['CreateComment', 'CommentFiles', 'RemoveComment']);
   expect(page.text()).toContain('Referat.txt');
 });

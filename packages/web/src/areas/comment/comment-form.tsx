@@ -1,14 +1,17 @@
 import { PaperclipIcon } from '@navikt/aksel-icons';
 import { createCommentInput } from '@samspel/domain/comment/comment.input';
+import { isEmptyText } from '@samspel/domain/text/invisible';
+import { plainTextOf } from '@samspel/domain/text/plain-text';
 import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useMutation } from 'urql';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
-import { CreateCommentDocument } from '../../generated/graphql.ts';
+import { CreateCommentDocument, RemoveCommentDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { readRichText } from '../../ui/rich-text/read-rich-text.ts';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import { useOnce } from '../../ui/use-once.ts';
 import styles from './comment.module.css';
@@ -66,7 +69,9 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
   const readers = useReaders(meta);
   const [isBusy, setBusy] = useState(false);
   const [, send] = useMutation(CreateCommentDocument);
-  const input = { meta, ...(parent && { parent }), message: draft.text };
+  const [, takeBack] = useMutation(RemoveCommentDocument);
+  const names = files.picked.map(({ file }) => file.name);
+  const input = { meta, ...(parent && { parent }), message: draft.text, ...(names.length > 0 && { files: names }) };
   const errors = useFieldErrors(createCommentInput, input, () => 'message');
 
   const submit = useOnce(async () => {
@@ -75,8 +80,13 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
     const isSent = await quotes.sendWith(async () => {
       const { data, error } = await send({ input });
       if (error) errors.refuse(error, sayProblem(error));
-      if (data) await files.sendTo(data.createComment.id);
-      return !error;
+      if (error || !data) return false;
+      const { id } = data.createComment;
+      const arrived = await files.sendTo(id);
+      if (arrived > 0 || !isEmptyText(plainTextOf(readRichText(draft.text)))) return true;
+      // None of the files that were to be the comment has come.
+      await takeBack({ id });
+      return false;
     });
     setBusy(false);
     if (isSent) onSent();
@@ -95,6 +105,7 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
     return isSending || isLeaving;
   };
   const isReply = parent !== undefined;
+  const hasSomething = draft.text !== '' || files.picked.length > 0;
   return (
     <Form className={styles.form} onSubmit={submit}>
       <RichTextField
@@ -111,11 +122,13 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
           <files.Pick files={files.picked} onChange={files.setPicked} isBare />
         </Suspense>
       )}
-      {(isReply || draft.text !== '' || files.picked.length > 0) && (
+      {(isReply || hasSomething || files.Pick) && (
         <div className={styles.end}>
-          <Button type="submit" size="sm" variant="primary" loading={isBusy}>
-            {say('comment.send')}
-          </Button>
+          {(isReply || hasSomething) && (
+            <Button type="submit" size="sm" variant="primary" loading={isBusy}>
+              {say('comment.send')}
+            </Button>
+          )}
           {isReply && (
             <Button size="sm" onClick={leave}>
               {say('button.cancel')}
@@ -132,7 +145,9 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
               {say('comment.attach')}
             </Button>
           )}
-          <span className={styles.quiet}>{say(draft.isFound ? 'comment.draft' : 'comment.writeHint')}</span>
+          {(isReply || hasSomething) && (
+            <span className={styles.quiet}>{say(draft.isFound ? 'comment.draft' : 'comment.writeHint')}</span>
+          )}
         </div>
       )}
     </Form>

@@ -1,4 +1,6 @@
 import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
+import { isEmptyText } from '@samspel/domain/text/invisible';
+import { plainTextOf } from '@samspel/domain/text/plain-text';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useMoment } from '../../core/time/use-moment.ts';
@@ -8,6 +10,7 @@ import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { readRichText } from '../../ui/rich-text/read-rich-text.ts';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import styles from './comment.module.css';
@@ -81,7 +84,11 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, acti
         // biome-ignore lint/a11y/noStaticElementInteractions: a shorter way to what the menu does
         // biome-ignore lint/a11y/useKeyWithClickEvents: the menu is the way of the keyboard
         <div ref={words} className={styles.words} data-editable={mayEdit || undefined} onClick={editOnClick}>
-          <RichText json={message} />
+          {isEmptyText(plainTextOf(readRichText(message))) ? (
+            comment.files.length === 0 && <p className={styles.quiet}>{say('comment.filesGone')}</p>
+          ) : (
+            <RichText json={message} />
+          )}
         </div>
       )}
       {(isAttaching || comment.files.length > 0) && <CommentFiles comment={comment} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { CommentFilesDocument } from '../../generated/graphql.ts';
-import { useFilesBefore } from '../../subject/hanging/hanging.ts';
+import { type PendingFile, useFilesBefore } from '../../subject/hanging/hanging.ts';
 import { useSendFiles } from '../../subject/hanging/use-send-files.ts';
 
 /** Files that are picked while a comment is written, and sent after the comment. */
@@ -13,7 +13,7 @@ export function useNewFiles() {
   const Pick = useFilesBefore('COMMENT')?.Pick;
   const send = useSendFiles('COMMENT');
   const [isOpen, setOpen] = useState(false);
-  const [picked, setPicked] = useState<readonly File[]>([]);
+  const [picked, setPicked] = useState<readonly PendingFile[]>([]);
   return {
     Pick,
     /** The button that picks them is shown. */
@@ -21,11 +21,12 @@ export function useNewFiles() {
     open: () => setOpen(true),
     picked,
     setPicked,
-    /** Attaches them to the comment, which shows them when all are there. @param id of the comment */
+    /** Attaches them to the comment, which shows them when all are there. @param id of the comment @returns how many arrived */
     sendTo: async (id: string) => {
-      if (picked.length === 0) return;
-      await send(id, { files: picked });
+      if (picked.length === 0) return 0;
+      const arrived = await send(id, { files: picked });
       await client.query(CommentFilesDocument, { id }, { requestPolicy: 'network-only' }).toPromise();
+      return arrived;
     },
     forget: () => {
       setPicked([]);

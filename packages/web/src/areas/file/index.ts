@@ -14,7 +14,8 @@ export const fileArea: WebArea = {
       Part: lazy(() => import('./files.tsx')),
       before: {
         Pick: lazy(() => import('./upload/files-before.tsx')),
-        send: async (file, on) => (await import('../../core/upload/send-file.ts')).sendFile(file, toThing(on)),
+        send: async ({ file, description }, on) =>
+          (await import('../../core/upload/send-file.ts')).sendFile(file, toThing(on, description)),
         copy: async (file, on) => (await import('./upload/copy-file.ts')).copyFile(file.id, on),
       },
     },

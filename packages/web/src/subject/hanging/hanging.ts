@@ -41,20 +41,29 @@ export interface HangingProps {
   guard: Guard;
 }
 
+/** A file that is picked and not sent yet. */
+export interface PendingFile {
+  /** Different for each, unlike names. */
+  key: string;
+  file: File;
+  /** What the person says about it, in plain words; '' if nothing. */
+  description: string;
+}
+
 /** How files are picked in the form of a new thing, and sent after it is made. */
 export interface FilesBefore {
   /** The button that picks files, and the list of the picked ones. */
   Pick: ComponentType<{
-    files: readonly File[];
-    onChange: (files: readonly File[]) => void;
+    files: readonly PendingFile[];
+    onChange: (files: readonly PendingFile[]) => void;
     /** Files of another thing, to be copied to the new one. */
     copied?: readonly Copied[];
     onCopiedChange?: (copied: readonly Copied[]) => void;
     /** Whether it has no heading: for things of which a page has many, such as comments. */
     isBare?: boolean;
   }>;
-  /** Sends a file and attaches it to the thing. Throws if that fails. */
-  send: (file: File, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
+  /** Sends a file with its description and attaches it to the thing. Throws if that fails. */
+  send: (file: PendingFile, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
   /** Copies a file of another thing, and attaches the copy to the thing. Throws if that fails. */
   copy: (file: Copied, on: Pick<Holder, 'id' | 'kind'>) => Promise<void>;
 }

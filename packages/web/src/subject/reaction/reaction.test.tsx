@@ -22,6 +22,34 @@ test('a clap that is refused is told of', async () => {
   expect(words).toEqual([expect.stringMatching(/^error: /)]);
 });
 
+test('a clap counts at once, before the server has answered, and a refused one is taken back', async () => {
+  let refuseIt = () => {};
+  const answer = new Promise((_, reject) => {
+    refuseIt = () => reject(new Error('notAllowed'));
+  });
+  serverWith({ Like: () => answer });
+  const { words } = told();
+  const page = await onPage(<ClapButton subject={{ id: '7', isLiked: false, likes: 3 }} />);
+  await page.press('button', 'Klapp, 3 klapp');
+  expect([page.text(), isPressed(), words]).toEqual(['4', 'true', []]);
+  expect(document.querySelector('button')!.disabled).toBe(false);
+  await page.perform(refuseIt);
+  expect([page.text(), isPressed(), words.length]).toEqual(['3', 'false', 1]);
+});
+
+test('pressed three times while the first is on its way, it is clapped for, and asked for no more than that', async () => {
+  let answerIt = () => {};
+  const answer = new Promise((resolve) => {
+    answerIt = () => resolve({ like: done });
+  });
+  const sent = serverWith({ ...server, Like: () => answer });
+  const page = await onPage(<ClapButton subject={{ id: '7', isLiked: false, likes: 3 }} />);
+  for (const count of [3, 4, 3]) await page.press('button', `Klapp, ${count} klapp`);
+  expect(isPressed()).toBe('true');
+  await page.perform(answerIt);
+  expect(sent.map(({ name }) => name)).toEqual(['Like']);
+});
+
 test.each([
   [false, 'Like', 'false', 'Klapp'],
   [true, 'UnLike', 'true', 'Ta tilbake klappen'],

@@ -5,7 +5,7 @@ import form from '../../../core/forms/form.module.css';
 import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { useFilesBefore } from '../../../subject/hanging/hanging.ts';
+import { type PendingFile, useFilesBefore } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Form } from '../../../ui/form.tsx';
@@ -32,7 +32,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
   const say = useText();
   const draft = useDraft(topic?.id ?? publicForum);
   const { title, body, poll } = draft.question;
-  const [files, setFiles] = useState<readonly File[]>([]);
+  const [files, setFiles] = useState<readonly PendingFile[]>([]);
   const before = useFilesBefore('DISCUSSION');
   const input = { title, body, ...(topic && { topic: topic.id }), ...(poll && { poll }) };
   const checked = poll ? { ...input, poll: { ...poll, closes: poll.closes || undefined } } : input;

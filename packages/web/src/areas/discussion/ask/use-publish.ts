@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useMutation } from 'urql';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { CreateDiscussionDocument, type CreateDiscussionInput } from '../../../generated/graphql.ts';
+import type { PendingFile } from '../../../subject/hanging/hanging.ts';
 import { useSendFiles } from '../../../subject/hanging/use-send-files.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -23,7 +24,7 @@ export function usePublish({ onDone, errors }: Options) {
   const [isBusy, setBusy] = useState(false);
   const [, create] = useMutation(CreateDiscussionDocument);
   const send = useSendFiles('DISCUSSION');
-  const publish = async (input: CreateDiscussionInput, files: readonly File[]) => {
+  const publish = async (input: CreateDiscussionInput, files: readonly PendingFile[]) => {
     setBusy(true);
     const { data, error } = await create({ input });
     if (error || !data) {

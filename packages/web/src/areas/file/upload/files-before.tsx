@@ -1,11 +1,12 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { PickFiles } from '../../../core/upload/pick-files.tsx';
 import styles from '../../../core/upload/upload.module.css';
-import type { FilesBefore as Before } from '../../../subject/hanging/hanging.ts';
+import type { FilesBefore as Before, PendingFile } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
 /** Files that are picked for something not saved yet, and files of another thing to copy to it: they are sent after it is saved. */
 export default function FilesBefore({
@@ -34,21 +35,45 @@ export default function FilesBefore({
               onForget={() => onCopiedChange?.(copied.filter((one) => one !== file))}
             />
           ))}
-          {files.map((file) => (
+          {files.map((one) => (
             <PickedRow
-              key={`${file.name} ${file.size}`}
-              name={file.name}
-              onForget={() => onChange(files.filter((one) => one !== file))}
-            />
+              key={one.key}
+              name={one.file.name}
+              onForget={() => onChange(files.filter((other) => other !== one))}
+            >
+              <TextField
+                label={say('upload.describeOne', { name: one.file.name })}
+                value={one.description}
+                onChange={({ target }) =>
+                  onChange(files.map((other) => (other === one ? { ...one, description: target.value } : other)))
+                }
+              />
+            </PickedRow>
           ))}
         </ul>
       )}
-      <PickFiles there={files} onPick={(picked) => onChange([...files, ...picked])} />
+      <PickFiles
+        there={files.map(({ file }) => file)}
+        onPick={(picked) => onChange([...files, ...picked.map(asPending)])}
+      />
     </Frame>
   );
 }
 
-function PickedRow({ name, onForget }: { name: string; onForget: () => void }) {
+let picked = 0;
+function asPending(file: File): PendingFile {
+  picked += 1;
+  return { key: String(picked), file, description: '' };
+}
+
+interface RowProps {
+  name: string;
+  onForget: () => void;
+  /** What can be said about it. */
+  children?: ReactNode;
+}
+
+function PickedRow({ name, onForget, children }: RowProps) {
   const say = useText();
   return (
     <li className={styles.row}>
@@ -61,6 +86,7 @@ function PickedRow({ name, onForget }: { name: string; onForget: () => void }) {
           onClick={onForget}
         />
       </span>
+      {children}
     </li>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { type Copied, useFilesBefore } from '../../../subject/hanging/hanging.ts';
+import { type Copied, type PendingFile, useFilesBefore } from '../../../subject/hanging/hanging.ts';
 import { useSendFiles } from '../../../subject/hanging/use-send-files.ts';
 
 /** Files that are picked in the form, or copied from another grant, and sent when the grant is saved. */
 export function useNewFiles(first: readonly Copied[]) {
   const before = useFilesBefore('ACTION_VALUE');
   const send = useSendFiles('ACTION_VALUE');
-  const [chosen, setChosen] = useState<readonly File[]>([]);
+  const [chosen, setChosen] = useState<readonly PendingFile[]>([]);
   const [copied, setCopied] = useState(first);
   const finish = async (id: string) => {
     await send(id, { files: chosen, copied });
