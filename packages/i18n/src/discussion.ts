@@ -40,12 +40,6 @@ const tour = {
     'De innleggene der det sist skjedde noe, står øverst.',
     'Discussions where something last happened come first.',
   ],
-  'discussion.tour.again.title': ['Det var alt', 'Det var alt', 'That was all'],
-  'discussion.tour.again.body': [
-    'Trykk på spørjeteiknet når du vil sjå omvisinga på nytt.',
-    'Trykk på spørsmålstegnet når du vil se omvisningen på nytt.',
-    'Press the question mark to take the tour again.',
-  ],
 } as const satisfies Record<string, Row>;
 
 /** The texts of the forum. */

@@ -32,6 +32,11 @@ export const grantTexts = {
     'Skriv til oss om en ordning som mangler her',
     'Write to us about a scheme that is missing here',
   ],
+  'grant.tile.tipToHelp': [
+    'Les i hjelpa kven du kan seie frå til om ei ordning som manglar',
+    'Les i hjelpen hvem du kan si fra til om en ordning som mangler',
+    'Read in the help whom to tell about a scheme that is missing',
+  ],
   'grant.tour.followed': [
     'Her finn du ordningane du følgjer. Du får ei påminning 28, 14 og 3 dagar før søknadsfristen.',
     'Her finner du ordningene du følger. Du får en påminnelse 28, 14 og 3 dager før søknadsfristen.',
@@ -43,9 +48,14 @@ export const grantTexts = {
     'Here you look through all schemes, for instance by service area.',
   ],
   'grant.tour.tip': [
-    'Veit du om ei ordning som manglar? Send oss ein e-post.',
-    'Vet du om en ordning som mangler? Send oss en e-post.',
-    'Do you know of a scheme that is missing? Send us an e-mail.',
+    'Veit du om ei ordning som manglar? Her kan du seie frå.',
+    'Vet du om en ordning som mangler? Her kan du si fra.',
+    'Do you know of a scheme that is missing? Tell us here.',
+  ],
+  'grant.latest.none': [
+    'Her kjem ordningane når dei er lagde inn.',
+    'Her kommer ordningene når de er lagt inn.',
+    'Schemes appear here once they are added.',
   ],
   'grant.latest': ['Sist endra ordningar', 'Sist endrede ordninger', 'Schemes changed last'],
   'grant.tour.latest': [

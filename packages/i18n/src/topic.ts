@@ -96,12 +96,6 @@ export const topicTexts = {
     'Her ser du hvilke temaer det nylig har skjedd noe i.',
     'Here you see the topics in which something has happened lately.',
   ],
-  'topic.tour.again.title': ['Det var alt', 'Det var alt', 'That was all'],
-  'topic.tour.again.body': [
-    'Trykk på spørjeteiknet når du vil sjå omvisinga på nytt.',
-    'Trykk på spørsmålstegnet når du vil se omvisningen på nytt.',
-    'Press the question mark to take the tour again.',
-  ],
   'topic.tab.about': ['Om', 'Om', 'About'],
   'topic.tab.forum': ['Erfaringsdeling', 'Erfaringsdeling', 'Sharing experience'],
   'topic.tab.resources': ['Dokument', 'Dokumenter', 'Documents'],

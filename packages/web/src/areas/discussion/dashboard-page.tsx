@@ -4,32 +4,27 @@ import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
-import { tourStop } from '../../ui/tour/tour-step.ts';
+import { repeatStop, tourStop } from '../../ui/tour/tour-step.ts';
 import { forumPaths } from './address/forum-paths.ts';
 import styles from './dashboard.module.css';
 import { ShortList } from './list/short-list.tsx';
 
-const tourParts = ['mine', 'explore', 'municipality', 'create', 'answer', 'latest', 'again'] as const;
+const tourParts = ['mine', 'explore', 'municipality', 'create', 'answer', 'latest'] as const;
 
 /** /forum: the ways into the forum, what waits for an answer, and what happened last. */
 export function Component() {
   const say = useText();
   const { organization } = useMe();
   const municipality = organization.name;
-  const tour = tourParts.map((part) =>
-    tourStop(part, say(`discussion.tour.${part}.title`), say(`discussion.tour.${part}.body`)),
-  );
+  const tour = [
+    ...tourParts.map((part) =>
+      tourStop(part, say(`discussion.tour.${part}.title`), say(`discussion.tour.${part}.body`)),
+    ),
+    repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),
+  ];
   return (
     <>
-      <PageHeader
-        title={say('discussion.forum')}
-        lead={say('discussion.lead')}
-        actions={
-          <span data-tour="again">
-            <TourButton steps={tour} />
-          </span>
-        }
-      />
+      <PageHeader title={say('discussion.forum')} lead={say('discussion.lead')} actions={<TourButton steps={tour} />} />
       <Tiles>
         <Tile
           tour="mine"

@@ -5,7 +5,7 @@ import { useText } from '../../texts/text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
-import { type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
+import { repeatStop, type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
 import { LatestGrants } from './latest-grants.tsx';
 import { AdminWays } from './parts/admin-ways.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
@@ -48,15 +48,13 @@ export function Component() {
           title={say('grantCase.many')}
           body={say('grantCase.tile')}
         />
-        {email && (
-          <Tile
-            tour="tip"
-            to={`mailto:${email}?subject=Tilskudstips`}
-            sign={<EnvelopeClosedIcon aria-hidden="true" />}
-            title={say('grant.tip')}
-            body={say('grant.tile.tip')}
-          />
-        )}
+        <Tile
+          tour="tip"
+          to={email ? `mailto:${email}?subject=Tilskudstips` : '/help'}
+          sign={<EnvelopeClosedIcon aria-hidden="true" />}
+          title={say('grant.tip')}
+          body={say(email ? 'grant.tile.tip' : 'grant.tile.tipToHelp')}
+        />
       </Tiles>
       <LatestGrants />
       <SavedSearches />
@@ -64,11 +62,12 @@ export function Component() {
   );
 }
 
-/** Followed, all, tips, latest changes, and where news appears; the last stop repeats where. */
+/** The six stops: followed, all, tips, latest changes, where news appears, and the tour again. */
 const tourOf = (say: Say): TourStep[] => [
   tourStop('followed', say('grant.followed'), say('grant.tour.followed')),
   tourStop('explore', say('grant.explore'), say('grant.tour.explore')),
   tourStop('tip', say('grant.tip'), say('grant.tour.tip')),
   tourStop('latest', say('grant.latest'), say('grant.tour.latest')),
   tourStop('bell', say('notification.title'), say('grant.tour.news')),
+  repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),
 ];

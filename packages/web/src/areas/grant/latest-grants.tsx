@@ -17,23 +17,25 @@ export function LatestGrants() {
   const say = useText();
   const today = useToday();
   const [{ data, error }, ask] = useQuery({ query: LatestGrantsDocument, requestPolicy: 'cache-and-network' });
-  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!data) return <Skeleton lines={5} />;
-  if (data.list.nodes.length === 0) return null;
   return (
     <RuledSection title={say('grant.latest')} tour="latest" className={styles.latest}>
-      <RuledList>
-        {data.list.nodes.map((grant) => (
-          <li key={grant.id}>
-            <TextLink to={grantPaths.one(grant)}>{grant.title}</TextLink>
-            <span>
-              {[grant.source?.name, sayShortDay(say, osloToday(new Date(grant.lastUpdated)), today)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
-        ))}
-      </RuledList>
+      {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
+      {!error && !data && <Skeleton lines={5} />}
+      {data?.list.nodes.length === 0 && <p>{say('grant.latest.none')}</p>}
+      {data && data.list.nodes.length > 0 && (
+        <RuledList>
+          {data.list.nodes.map((grant) => (
+            <li key={grant.id}>
+              <TextLink to={grantPaths.one(grant)}>{grant.title}</TextLink>
+              <span>
+                {[grant.source?.name, sayShortDay(say, osloToday(new Date(grant.lastUpdated)), today)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </li>
+          ))}
+        </RuledList>
+      )}
     </RuledSection>
   );
 }

@@ -9,11 +9,15 @@ import type { TourStep } from './tour-step.ts';
 export function startTour(steps: readonly TourStep[], say: Say, onEnd: () => void): void {
   const shown = steps.filter(({ at }) => document.querySelector(at));
   const words = { nextBtnText: say('shell.tour.next'), prevBtnText: say('shell.tour.previous') };
+  const again = () => tour.drive(0);
   const keys = leadByKeys(() => tour);
   const tour: Driver = driver({
     ...words,
     doneBtnText: say('shell.tour.done'),
-    steps: [...shown.map((step, at) => stopAt(step, say, at, shown.length)), farewell(say, () => tour.drive(0))],
+    steps: [
+      ...shown.map((step, at) => stopAt(step, say, at, shown.length, again)),
+      ...(shown.at(-1)?.repeats ? [] : [farewell(say, again)]),
+    ],
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     popoverClass: 'tour',
     stagePadding: 8,
@@ -34,7 +38,13 @@ export function startTour(steps: readonly TourStep[], say: Say, onEnd: () => voi
   tour.drive();
 }
 
-const stopAt = ({ at, title, body }: TourStep, say: Say, index: number, steps: number): DriveStep => ({
+const stopAt = (
+  { at, title, body, repeats }: TourStep,
+  say: Say,
+  index: number,
+  steps: number,
+  again: () => void,
+): DriveStep => ({
   element: at,
   popover: {
     title,
@@ -42,10 +52,11 @@ const stopAt = ({ at, title, body }: TourStep, say: Say, index: number, steps: n
     showProgress: true,
     progressText: say('shell.tour.progress', { step: index + 1, steps }),
     showButtons: index === 0 ? ['next', 'close'] : ['previous', 'next', 'close'],
+    ...(repeats && { prevBtnText: say('shell.tour.again'), onPrevClick: again }),
   },
 });
 
-/** The last step offers to take the tour again (product/shell#tours). */
+/** The end of a tour whose last stop does not offer to take it again itself (product/shell#tours). */
 const farewell = (say: Say, again: () => void): DriveStep => ({
   popover: {
     title: say('shell.tour.endTitle'),

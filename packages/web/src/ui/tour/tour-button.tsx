@@ -20,6 +20,7 @@ export function TourButton({ steps }: { steps: readonly TourStep[] }) {
   return (
     <IconButton
       ref={button}
+      data-tour="again"
       label={say('shell.tour.start')}
       icon={<QuestionmarkCircleIcon aria-hidden="true" fontSize="1.5rem" />}
       onClick={() => void start()}

@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../../ui/tile.tsx';
 import { TourButton } from '../../../ui/tour/tour-button.tsx';
-import { tourStop } from '../../../ui/tour/tour-step.ts';
+import { repeatStop, tourStop } from '../../../ui/tour/tour-step.ts';
 import { topicPaths } from '../address/topic.paths.ts';
 import { TopicNews } from './topic-news.tsx';
 
@@ -16,24 +16,19 @@ const tiles = [
 ] as const;
 
 /** After the four tiles the tour stops at the two lists, and at the button that starts it (product/topics#pages). */
-const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest', 'again'] as const;
+const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest'] as const;
 
 /** /topic: links into topics, those that I follow, and what is new. */
 export function Component() {
   const say = useText();
   const { organization } = useMe();
-  const steps = stops.map((stop) => tourStop(stop, say(`topic.tour.${stop}.title`), say(`topic.tour.${stop}.body`)));
+  const steps = [
+    ...stops.map((stop) => tourStop(stop, say(`topic.tour.${stop}.title`), say(`topic.tour.${stop}.body`))),
+    repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),
+  ];
   return (
     <>
-      <PageHeader
-        title={say('topic.many')}
-        lead={say('topic.lead')}
-        actions={
-          <span data-tour="again">
-            <TourButton steps={steps} />
-          </span>
-        }
-      />
+      <PageHeader title={say('topic.many')} lead={say('topic.lead')} actions={<TourButton steps={steps} />} />
       <Tiles>
         {tiles.map(({ name, to, sign }) => (
           <Tile

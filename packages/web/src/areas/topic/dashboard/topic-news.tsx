@@ -1,5 +1,6 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
 import { type TopicInNewsFragment, TopicNewsDocument } from '../../../generated/graphql.ts';
@@ -19,23 +20,32 @@ const most = 5;
 /** The topics that I followed last, and those that were changed last. */
 export function TopicNews() {
   const [{ data, error }, ask] = useQuery({ query: TopicNewsDocument, requestPolicy: 'cache-and-network' });
-  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!data) return <Skeleton lines={4} />;
+  const problem =
+    error && !data ? <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : undefined;
   return (
     <div className={styles.lists}>
-      <List name="followed" topics={data.myFollowed.topics.slice(0, most)} />
-      <List name="newest" topics={data.allTopics.nodes} />
+      <List name="followed" topics={data?.myFollowed.topics.slice(0, most)} problem={problem} />
+      <List name="newest" topics={data?.allTopics.nodes} problem={problem && null} />
     </div>
   );
 }
 
-function List({ name, topics }: { name: 'followed' | 'newest'; topics: readonly TopicInNewsFragment[] }) {
+interface ListProps {
+  name: 'followed' | 'newest';
+  /** Undefined until they have loaded. */
+  topics: readonly TopicInNewsFragment[] | undefined;
+  /** Why they have not; undefined while one waits for them. */
+  problem: ReactNode;
+}
+
+function List({ name, topics, problem }: ListProps) {
   const say = useText();
   return (
     <RuledSection title={say(`topic.${name}`)} tour={name}>
-      {topics.length === 0 ? (
-        <p className={styles.none}>{say(`topic.${name}.none`)}</p>
-      ) : (
+      {problem}
+      {!topics && problem === undefined && <Skeleton lines={4} />}
+      {topics?.length === 0 && <p className={styles.none}>{say(`topic.${name}.none`)}</p>}
+      {topics && topics.length > 0 && (
         <RuledList>
           {topics.map((topic) => (
             <Row key={topic.id} topic={topic} />
