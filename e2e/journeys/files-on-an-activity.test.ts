@@ -48,6 +48,8 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await kari.step('described', async () => {
       await noted(kari).click();
       await kari.field('field.description').fill('Les dette før møtet');
+      await kari.page.keyboard.press('Escape');
+      await kari.button('button.keepEditing').click();
       await kari.button('button.save').click();
       await kari.page.getByText(kari.text('file.saved')).waitFor();
     });

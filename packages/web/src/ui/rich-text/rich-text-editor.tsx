@@ -1,4 +1,5 @@
 import { isAllowedLink } from '@samspel/domain/text/link';
+import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useLayoutEffect, useRef } from 'react';
@@ -42,13 +43,22 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const mentions = useMentions(props.mentions);
   const onKey = useRef(props.onKey);
   onKey.current = props.onKey;
+  const isHandled = ({ state: { doc } }: EditorView, event: KeyboardEvent): boolean => {
+    const isOneLine = doc.childCount === 1 && doc.firstChild!.isTextblock;
+    return !mentions.isOpen() && (onKey.current?.(event, { isOneLine }) ?? false);
+  };
   const editor = useEditor({
     extensions: [...formatting, ...mentions.extensions],
     content: value ? readRichText(value) : '',
     editorProps: {
-      handleKeyDown: (view, event) => {
-        const isOneLine = view.state.doc.childCount === 1 && view.state.doc.firstChild!.isTextblock;
-        return !mentions.isOpen() && (onKey.current?.(event, { isOneLine }) ?? false);
+      handleKeyDown: (view, event) => isHandled(view, event),
+      handleDOMEvents: {
+        // ProseMirror prevents Escape, and the dialog around the editor would never close or ask.
+        keydown: (view, event) => {
+          if (event.key !== 'Escape' || mentions.isOpen()) return false;
+          if (isHandled(view, event)) event.preventDefault();
+          return true;
+        },
       },
       attributes: {
         id,

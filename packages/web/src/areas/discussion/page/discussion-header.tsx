@@ -14,6 +14,7 @@ import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
 import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
+import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -73,6 +74,7 @@ export function DiscussionHeader({ discussion, open }: Props) {
           <FollowButton subject={discussion} />
           <NotifyControl id={discussion.id} />
           <ClapButton subject={discussion} />
+          <ShareByMail id={discussion.id} />
           {mayEdit && (
             <Menu
               label={say('subject.more')}

@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -31,6 +32,12 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
   const submit = async () => {
     save();
   };
+  const leaveAtEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The same key would close the question that it opens.
+    event.preventDefault();
+    discard.close();
+  };
   return (
     <>
       {part === 'title' ? (
@@ -43,7 +50,7 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
             error={error}
             onChange={(event) => set(event.target.value)}
             onBlur={touch}
-            onKeyDown={(event) => event.key === 'Escape' && discard.close()}
+            onKeyDown={leaveAtEscape}
           />
           <StrayError errors={errors} />
           <div className={styles.titleEnd}>

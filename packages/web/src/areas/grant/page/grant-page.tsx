@@ -12,6 +12,7 @@ import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
 import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
+import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -78,6 +79,7 @@ function Head({ grant }: { grant: GrantPartsFragment }) {
           <FollowButton subject={grant} />
           <NotifyControl id={grant.id} />
           <ClapButton subject={grant} />
+          {grant.status !== 'DRAFT' && <ShareByMail id={grant.id} />}
           <Button variant="tertiary" onClick={() => navigate(-1)}>
             {say('button.back')}
           </Button>
