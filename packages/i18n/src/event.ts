@@ -108,6 +108,11 @@ export const eventTexts = {
     'Gjelder alle aktivitetene du lager her',
     'Applies to all activities that you create here',
   ],
+  'event.several.unused': [
+    'Ikkje brukt frå det du limte inn: {words}',
+    'Ikke brukt fra det du limte inn: {words}',
+    'Not used of what you pasted: {words}',
+  ],
   'event.several.row': ['Aktivitet {number}', 'Aktivitet {number}', 'Activity {number}'],
   'event.several.add': ['Legg til aktivitet', 'Legg til aktivitet', 'Add activity'],
   'event.several.remove': ['Fjern aktivitet {number}', 'Fjern aktivitet {number}', 'Remove activity {number}'],

@@ -1,9 +1,12 @@
 import { PlusIcon } from '@navikt/aksel-icons';
+import { yearOf } from '@samspel/domain/time/day';
 import { useState } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { useFirstDay } from '../address/use-year-offer.ts';
 import styles from './several.module.css';
 import { type FocusOn, SeveralRowFields } from './several-row-fields.tsx';
 import { addRow, pasteRows, type SeveralRow } from './several-rows.ts';
@@ -17,6 +20,7 @@ interface Props {
 /** New activities, one per row: Enter adds a row, pasted lines become rows, the arrow keys move between the titles. */
 export function SeveralFields({ rows, onChange, errors }: Props) {
   const say = useText();
+  const read = { year: yearOf(useFirstDay()), today: useToday() };
   const [focused, setFocused] = useState<FocusOn>();
   const focus = (key: number | undefined) => setFocused(key === undefined ? undefined : { key });
   const add = (at: number) => {
@@ -29,7 +33,7 @@ export function SeveralFields({ rows, onChange, errors }: Props) {
     focus((rows[at - 1] ?? rows[at + 1])?.key);
   };
   const paste = (at: number, text: string) => {
-    const { rows: next, last } = pasteRows(rows, at, text);
+    const { rows: next, last } = pasteRows(rows, at, text, read);
     onChange(next);
     focus(last.key);
   };

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { DaysFields } from '../fields/days-fields.tsx';
 import styles from './several.module.css';
-import { rowsOf, type SeveralRow } from './several-rows.ts';
+import type { SeveralRow } from './several-rows.ts';
 
 /** The row that gets the focus; a new object each time, so that the same row can get it twice. */
 export interface FocusOn {
@@ -51,8 +51,7 @@ export function SeveralRowFields(props: Props) {
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
-    const isOneLine = !/[\n\t]/.test(text.trim());
-    if (isOneLine || rowsOf(text).length === 0) return;
+    if (!/[\r\n\t]/.test(text.trim())) return;
     event.preventDefault();
     onPaste(text);
   };
@@ -86,6 +85,11 @@ export function SeveralRowFields(props: Props) {
           onChange={(responsible) => onChange({ ...row, responsible })}
         />
       </div>
+      {row.unused.length > 0 && (
+        <p className={styles.unused}>
+          {say('event.several.unused', { words: row.unused.map((one) => `«${one}»`).join(', ') })}
+        </p>
+      )}
       <IconButton
         className={styles.remove}
         label={say('event.several.remove', { number })}

@@ -45,9 +45,13 @@ describe('several new activities', () => {
   });
 });
 
+const read = { year: 2027, today: '2026-11-26' };
+const pasted = (text: string) => rowsOf(text, read);
+const unused = (text: string) => pasted(text).map((row) => row.unused.join(' '));
+
 describe('pasted lines', () => {
   test('are a row each, without their bullets and without empty ones', () => {
-    expect(words(rowsOf('- Budsjett\r\n\n• Rapport\n  Møte 2. kvartal '))).toEqual([
+    expect(words(pasted('- Budsjett\r\n\n• Rapport\n  Møte 2. kvartal '))).toEqual([
       'Budsjett',
       'Rapport',
       'Møte 2. kvartal',
@@ -55,19 +59,37 @@ describe('pasted lines', () => {
   });
 
   test('out of a spreadsheet bring their days, however those are written', () => {
-    expect(words(rowsOf('Budsjett\t15.1.2027\t31.01.2027\n2027-03-01\tRapport'))).toEqual([
+    expect(words(pasted('Budsjett\t15.1.2027\t31.01.2027\n2027-03-01\tRapport'))).toEqual([
       'Budsjett 2027-01-15 2027-01-31',
       'Rapport 2027-03-01 2027-03-01',
     ]);
   });
 
-  test('with a day that does not exist are left without', () => {
-    expect(words(rowsOf('Budsjett\t30.2.2027'))).toEqual(['Budsjett']);
+  test.each([
+    [
+      '"Budsjett\nfyrste utkast"\t1.10.2027\nÅrsmøte\t1.3.2027',
+      ['Budsjett fyrste utkast 2027-10-01 2027-10-01', 'Årsmøte 2027-03-01 2027-03-01'],
+    ],
+    ['•\tÅrsmøte\n•\tBudsjettmøte', ['Årsmøte', 'Budsjettmøte']],
+    ['1.\tÅrsmøte\n2.\tBudsjettmøte', ['Årsmøte', 'Budsjettmøte']],
+    ['1. mars 2027\tÅrsmøte\n2. mars\tMøte', ['Årsmøte 2027-03-01 2027-03-01', 'Møte 2027-03-02 2027-03-02']],
+    ['Årsmøte\t2027-03-01 00:00:00\nMøte\t2.3.2027', ['Årsmøte 2027-03-01 2027-03-01', 'Møte 2027-03-02 2027-03-02']],
+    ['46447\tÅrsmøte\n46448\tMøte', ['Årsmøte 2027-03-01 2027-03-01', 'Møte 2027-03-02 2027-03-02']],
+    ['Veke 34\tSkulestart\nVeke 35\tMøte', ['Skulestart 2027-08-23 2027-08-27', 'Møte 2027-08-30 2027-09-03']],
+    ['Oppgåve\tFrist\nBudsjett\t15.10', ['Budsjett 2027-10-15 2027-10-15']],
+    ['Møte\rRapport', ['Møte', 'Rapport']],
+  ])('in the way of spreadsheets and word processors: %j', (text, rows) => expect(words(pasted(text))).toEqual(rows));
+
+  test('show what is not used of them, with days that do not exist and people', () => {
+    expect(words(pasted('Årsmøte\t31.2.2027\nMøte\t1.2.2027'))).toEqual(['Årsmøte', 'Møte 2027-02-01 2027-02-01']);
+    expect(unused('Årsmøte\t31.2.2027\nMøte\t1.2.2027')).toEqual(['31.2.2027', '']);
+    expect(words(pasted('Ola Vik\tÅrsmøte\t1.3.2027'))).toEqual(['Årsmøte 2027-03-01 2027-03-01']);
+    expect(unused('Ola Vik\tÅrsmøte\t1.3.2027\tkvar månad')).toEqual(['Ola Vik kvar månad']);
   });
 
   test('fill the row that they are pasted into, or come after it where something is written there', () => {
     const filled = [newRow({ title: 'Budsjett' }), newRow({ title: 'Til slutt' })];
-    expect(words(pasteRows([newRow(day), filled[1]!], 0, 'Éin\nTo').rows)).toEqual(['Éin', 'To', 'Til slutt']);
-    expect(words(pasteRows(filled, 0, 'Éin\nTo').rows)).toEqual(['Budsjett', 'Éin', 'To', 'Til slutt']);
+    expect(words(pasteRows([newRow(day), filled[1]!], 0, 'Éin\nTo', read).rows)).toEqual(['Éin', 'To', 'Til slutt']);
+    expect(words(pasteRows(filled, 0, 'Éin\nTo', read).rows)).toEqual(['Budsjett', 'Éin', 'To', 'Til slutt']);
   });
 });

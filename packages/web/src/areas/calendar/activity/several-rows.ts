@@ -1,4 +1,6 @@
-import { readWrittenDay } from '@samspel/domain/time/written-day';
+import { readDelimited } from '@samspel/domain/import/delimited';
+import type { ImportRow } from '@samspel/domain/import/import-row';
+import { type ReadOptions, readTable } from '@samspel/domain/import/read-table';
 import type { CreateEventInput } from '../../../generated/graphql.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
@@ -10,14 +12,19 @@ export interface SeveralRow {
   startDate: string;
   endDate: string;
   responsible: { id: string; name: string } | null;
+  /** What stood in the pasted line and is used in no field. */
+  unused: readonly string[];
 }
+
+/** How pasted text is read: the year of days that say none, and today. */
+export type PasteWith = Pick<ReadOptions, 'year' | 'today'>;
 
 let lastKey = 0;
 
 /** Returns a row without anything written in it. */
 export const newRow = (values: Partial<Omit<SeveralRow, 'key'>> = {}): SeveralRow => {
   lastKey += 1;
-  return { title: '', startDate: '', endDate: '', responsible: null, ...values, key: lastKey };
+  return { title: '', startDate: '', endDate: '', responsible: null, unused: [], ...values, key: lastKey };
 };
 
 /** Whether a person wrote in a row; its days may be copied from another row. */
@@ -35,21 +42,32 @@ export function pasteRows(
   rows: readonly SeveralRow[],
   at: number,
   text: string,
+  read: PasteWith,
 ): { rows: SeveralRow[]; last: SeveralRow } {
-  const pasted = rowsOf(text);
+  const pasted = rowsOf(text, read);
   const isFilled = isWritten(rows[at]!);
   return { rows: rows.toSpliced(isFilled ? at + 1 : at, isFilled ? 0 : 1, ...pasted), last: pasted.at(-1)! };
 }
 
-/** Turns lines into rows: a title and, from a spreadsheet, the days in the columns beside it. Without days the row has none. */
-export function rowsOf(text: string): SeveralRow[] {
-  return text.split(/\r?\n/).flatMap((line) => {
-    const cells = line.split('\t').map((cell) => cell.trim());
-    const days = cells.flatMap((cell) => readWrittenDay(cell) ?? []).sort();
-    const title = (cells.find((cell) => cell !== '' && !readWrittenDay(cell)) ?? '').replace(/^[-–•*]\s+/, '');
-    const [startDate = '', endDate = startDate] = days;
-    return title === '' ? [] : [newRow({ title, startDate, endDate })];
-  });
+/**
+ * Turns pasted lines, or the cells of a spreadsheet, into rows with their titles and days, as an import reads a list (product/import#columns). What a
+ * row cannot hold, or is no day of the calendar, is kept beside it. Rows without a title are left out if nothing stood in them.
+ */
+export function rowsOf(text: string, read: PasteWith): SeveralRow[] {
+  const { rows } = readTable({ name: '', rows: readDelimited(text, '\t') }, { ...read, shape: 'LIST' });
+  return rows.map((row) =>
+    newRow({
+      title: row.title,
+      startDate: row.startDate ?? '',
+      endDate: row.endDate ?? row.startDate ?? '',
+      unused: unusedOf(row),
+    }),
+  );
+}
+
+function unusedOf({ purpose, who, tags, checklist, repetitionWritten, unused, faults }: ImportRow): string[] {
+  const unread = faults.filter(({ code }) => code === 'notADay' || code === 'noSuchWeek').map(({ written }) => written);
+  return [...unread, who, purpose, ...tags, ...checklist, repetitionWritten, ...unused].filter(Boolean);
 }
 
 /** The input: one for each row with something in it, with what is common to all. */
