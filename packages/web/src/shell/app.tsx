@@ -2,6 +2,7 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HelpProvider } from '../core/support/help.ts';
 import { TextsProvider } from '../texts/texts-provider.tsx';
+import { FocusKeeper } from '../ui/focus-keeper.tsx';
 import { Toaster } from '../ui/toaster.tsx';
 import { helpTasks } from './help-tasks.ts';
 import { routes } from './routes.tsx';
@@ -17,6 +18,7 @@ export function App() {
         <RouterProvider router={router} />
       </HelpProvider>
       <Toaster />
+      <FocusKeeper />
     </TextsProvider>
   );
 }

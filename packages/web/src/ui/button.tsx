@@ -1,7 +1,8 @@
 import { Button as DsButton } from '@digdir/designsystemet-react';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { type PressableProps, pressable } from './pressable.ts';
 
-export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'command'> {
+export interface ButtonProps extends PressableProps {
   /** `primary` is the one main action of a page; `secondary` has a hairline; `tertiary` is only text. */
   variant?: 'primary' | 'secondary' | 'tertiary';
   /** `danger` for what cannot be undone, `neutral` for a side issue. */
@@ -9,18 +10,28 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   size?: 'sm' | 'md' | 'lg';
   /** A leading icon from @navikt/aksel-icons, decorative. */
   icon?: ReactNode;
-  /** Shows a spinner and keeps the width. Ignores clicks, and Enter in the form that the button sends. */
+  /** Busy for so long that it shows a spinner; it keeps its width. */
   loading?: boolean;
   fullWidth?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button: `<Button onClick={save}>Lagre</Button>`. Its type is `button` if none is given. */
-export function Button({ variant = 'secondary', color, size, icon, fullWidth, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'secondary',
+  color,
+  size,
+  icon,
+  fullWidth,
+  loading,
+  isBusy,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
     <DsButton
-      {...rest}
-      onClick={rest.loading ? refuse : rest.onClick}
+      {...pressable({ ...rest, isBusy: isBusy || loading })}
+      loading={loading}
       variant={variant}
       data-color={color}
       data-size={size}
@@ -31,6 +42,3 @@ export function Button({ variant = 'secondary', color, size, icon, fullWidth, ch
     </DsButton>
   );
 }
-
-/** A browser sends a form on Enter by clicking its button, so this refuses both. */
-const refuse = (event: MouseEvent): void => event.preventDefault();

@@ -1,7 +1,8 @@
 import { Button as DsButton, Tooltip } from '@digdir/designsystemet-react';
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { type PressableProps, pressable } from './pressable.ts';
 
-export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'command' | 'children'> {
+export interface IconButtonProps extends Omit<PressableProps, 'children'> {
   /** What the button does: its accessible name, and its tooltip. */
   label: string;
   icon: ReactNode;
@@ -18,7 +19,7 @@ export function IconButton(props: IconButtonProps) {
   const { label, icon, variant = 'tertiary', color = 'neutral', size, tooltip = 'bottom', ...rest } = props;
   return (
     <Tooltip content={label} placement={tooltip}>
-      <DsButton {...rest} icon aria-label={label} variant={variant} data-color={color} data-size={size}>
+      <DsButton {...pressable(rest)} icon aria-label={label} variant={variant} data-color={color} data-size={size}>
         {icon}
       </DsButton>
     </Tooltip>

@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { focusPlace, type PlaceOfFocus, placeOf } from './place-of-focus.ts';
 
 /**
  * Around the toasts. When a focused toast closes, the focus returns at once to where it was before; a person who has moved on keeps the focus. Sonner
@@ -6,20 +7,21 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
  */
 export function ToastFocus({ children }: { children: ReactNode }) {
   const around = useRef<HTMLDivElement>(null);
-  const from = useRef<HTMLElement | null>(null);
+  const from = useRef<PlaceOfFocus | null>(null);
   const isWithin = useRef(false);
   useEffect(() => {
     const gone = new MutationObserver(() => {
       if (!isWithin.current || document.activeElement !== document.body) return;
       isWithin.current = false;
-      from.current?.focus({ preventScroll: true });
+      if (from.current) focusPlace(from.current);
     });
     gone.observe(around.current!, { subtree: true, childList: true });
     return () => gone.disconnect();
   }, []);
   const enter = (event: FocusEvent) => {
     event.stopPropagation();
-    if (!isWithin.current) from.current = event.relatedTarget as HTMLElement | null;
+    if (!isWithin.current)
+      from.current = event.relatedTarget instanceof HTMLElement ? placeOf(event.relatedTarget) : null;
     isWithin.current = true;
   };
   const leave = ({ currentTarget, target, relatedTarget }: FocusEvent) => {

@@ -1,14 +1,19 @@
 import { useLayoutEffect } from 'react';
+import { focusHeading } from './focus-heading.ts';
+import { focusPlace, placeOf } from './place-of-focus.ts';
 
-/** Returns the focus, when the component leaves the page, to the element that had it before; to the page's heading if that element is gone. */
+/**
+ * Returns the focus, when the component leaves the page, to the element that had it before; if that is gone, to what has taken its place, else to the
+ * heading over it.
+ */
 export function useReturnFocus(): void {
   useLayoutEffect(() => {
     const before = document.activeElement;
+    const place = before instanceof HTMLElement && before !== document.body ? placeOf(before) : null;
     return () => {
-      const heading = document.querySelector<HTMLElement>('h1');
-      const isThere = before instanceof HTMLElement && before !== document.body && before.checkVisibility();
-      const place = isThere ? before : heading;
-      requestAnimationFrame(() => place?.focus({ preventScroll: true }));
+      requestAnimationFrame(() => {
+        if (!place || !focusPlace(place)) focusHeading();
+      });
     };
   }, []);
 }

@@ -54,7 +54,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     <>
       <div className={styles.tools} data-size="sm">
         {nodes.some(({ beenRead }) => !beenRead) && (
-          <Button variant="tertiary" disabled={marking.fetching} onClick={markAllRead}>
+          <Button variant="tertiary" isBusy={marking.fetching} onClick={markAllRead}>
             {say('notification.markAllRead')}
           </Button>
         )}

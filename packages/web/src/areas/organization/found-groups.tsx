@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
-import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useLastPage } from '../../subject/list/use-page.ts';
 import type { Filter } from '../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../subject/paged/words-filter.tsx';
@@ -28,7 +27,6 @@ interface Props {
 export function FoundGroups({ kind, list, error, onRetry, filter, empty }: Props) {
   const say = useText();
   useLastPage(filter, list?.pageInfo.numberOfPages);
-  useFocusKept(list?.totalCount);
   if (!list) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton lines={6} />;
   if (list.totalCount === 0 && !filter.of('text')) return empty;
   return (

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useQuery } from 'urql';
-import { useFocusKept } from '../../core/forms/use-focus-kept.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { useMay } from '../../core/person/use-may.ts';
 import { MyGroupsDocument } from '../../generated/graphql.ts';
@@ -35,7 +34,6 @@ export function MyGroups() {
   const list = data?.myGroups;
   const groups = list?.nodes.map((group): ShownGroup => ({ ...group, kind: 'group' }));
   useLastPage(shown, list?.pageInfo.numberOfPages);
-  useFocusKept(list?.totalCount);
   const newGroup = (
     <Button variant="primary" onClick={() => setMaking(true)}>
       {say('organization.group.new')}

@@ -19,7 +19,7 @@ export function FollowTag({ tag: { title, isFollowing } }: { tag: { title: strin
   return (
     <Button
       aria-pressed={isFollowing}
-      disabled={following.fetching || leaving.fetching}
+      isBusy={following.fetching || leaving.fetching}
       icon={isFollowing ? <BellFillIcon /> : <BellIcon />}
       onClick={() => void toggle()}
     >

@@ -48,7 +48,7 @@ export default function CropDialog({ file, of, onClose, onSent }: Props) {
       actions={
         <>
           <Button onClick={onClose}>{say('button.cancel')}</Button>
-          <Button variant="primary" loading={isSending} disabled={!crop} onClick={() => void send()}>
+          <Button variant="primary" loading={isSending} aria-disabled={!crop} onClick={() => void send()}>
             {say('picture.use')}
           </Button>
         </>

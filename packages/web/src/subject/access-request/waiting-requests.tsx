@@ -61,7 +61,7 @@ function One({ of, request: { person } }: { of: string; request: AccessRequestsQ
     <Button
       size="sm"
       variant={given === 'READ' ? 'secondary' : 'tertiary'}
-      disabled={fetching}
+      isBusy={fetching}
       onClick={() => void answer(given)}
     >
       {words}

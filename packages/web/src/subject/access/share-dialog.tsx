@@ -96,7 +96,7 @@ export function ShareDialog<Thing extends Shareable>(props: Props<Thing>) {
             {!why && (
               <div className={styles.actions}>
                 <Button onClick={discard.close}>{say('button.cancel')}</Button>
-                <Button variant="primary" disabled={!hasChanges} loading={isSaving} onClick={save}>
+                <Button variant="primary" aria-disabled={!hasChanges} loading={isSaving} onClick={save}>
                   {say('button.save')}
                 </Button>
               </div>

@@ -26,7 +26,7 @@ export function FollowButton({ subject: { id, isFollowing }, onFollowed }: Props
   return (
     <Button
       aria-pressed={isFollowing}
-      disabled={following.fetching || leaving.fetching}
+      isBusy={following.fetching || leaving.fetching}
       icon={isFollowing ? <BellFillIcon /> : <BellIcon />}
       onClick={toggle}
     >

@@ -57,7 +57,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
       <TextArea {...field('description')} label={say('field.message')} rows={3} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{say('button.cancel')}</Button>
-        <Button type="submit" variant="primary" loading={fetching} disabled={!shareInput.safeParse(input).success}>
+        <Button type="submit" variant="primary" loading={fetching} aria-disabled={!shareInput.safeParse(input).success}>
           {say('button.share')}
         </Button>
       </div>

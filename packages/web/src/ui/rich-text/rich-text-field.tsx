@@ -95,7 +95,7 @@ function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy
           id={ids.field}
           size="sm"
           icon={<PencilIcon />}
-          disabled={disabled}
+          aria-disabled={disabled}
           aria-describedby={ids.label}
           onClick={onEdit}
         >

@@ -6,25 +6,26 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
 import styles from '../parts/admin.module.css';
 
 /** Somebody's role, saved at once when it is chosen. */
 export function RoleField({ person: { id, name, role, status } }: { person: AdminPersonPartsFragment }) {
   const say = useText();
   const sayProblem = useProblemText();
-  const [{ fetching }, setRole] = useMutation(SetRoleDocument);
-  const save = async (chosen: string) => {
+  const [, setRole] = useMutation(SetRoleDocument);
+  const save = useOnce(async (chosen: string) => {
     const { error } = await setRole({ input: { id, role: choiceOf(adminRoles, chosen) ?? null } });
     if (error) toast.error(sayProblem(error));
     else toast.success(say('admin.role.saved', { name }));
-  };
+  });
   return (
     <div className={styles.form}>
       <Select
         label={say('admin.role')}
         description={say('admin.role.hint')}
         value={role ?? ''}
-        disabled={fetching || status === 'PENDING'}
+        disabled={status === 'PENDING'}
         onChange={(event) => void save(event.target.value)}
       >
         <option value="">{say('admin.role.none')}</option>

@@ -92,7 +92,7 @@ export function NotePrompt({ completed, ticks }: Props) {
             <Button size="sm" onClick={() => before(dismiss)}>
               {say('button.no')}
             </Button>
-            <Button size="sm" variant="primary" loading={fetching} disabled={!isChanged} onClick={save}>
+            <Button size="sm" variant="primary" loading={fetching} aria-disabled={!isChanged} onClick={save}>
               {say('button.save')}
             </Button>
           </div>

@@ -94,7 +94,7 @@ export function SeveralRowFields(props: Props) {
         className={styles.remove}
         label={say('event.several.remove', { number })}
         icon={<XMarkIcon aria-hidden="true" />}
-        disabled={!canRemove}
+        aria-disabled={!canRemove}
         onClick={onRemove}
       />
     </fieldset>

@@ -47,10 +47,10 @@ export function MoveForm({ isBusy, onApply }: Props) {
         </Select>
       </div>
       <div className={styles.pair}>
-        <Button disabled={!isValid} loading={isBusy} onClick={() => void onApply({ moveDays: -days })}>
+        <Button aria-disabled={!isValid} loading={isBusy} onClick={() => void onApply({ moveDays: -days })}>
           {say('several.move.earlier')}
         </Button>
-        <Button type="submit" variant="primary" disabled={!isValid} loading={isBusy}>
+        <Button type="submit" variant="primary" aria-disabled={!isValid} loading={isBusy}>
           {say('several.move.later')}
         </Button>
       </div>
@@ -66,7 +66,7 @@ export function HandForm({ isBusy, onApply }: Props) {
   return (
     <Choosing isValid={isValid} onSubmit={() => onApply({ responsible: person?.id ?? null })}>
       <ResponsibleField value={person} onChange={setPerson} />
-      <Button type="submit" variant={person ? 'primary' : 'secondary'} disabled={!isValid} loading={isBusy}>
+      <Button type="submit" variant={person ? 'primary' : 'secondary'} aria-disabled={!isValid} loading={isBusy}>
         {say(person ? 'button.save' : 'event.noResponsible')}
       </Button>
     </Choosing>
@@ -86,7 +86,7 @@ export function TagForm({ isBusy, onApply }: Props) {
         value={tag}
         onChange={(event) => setTag(event.target.value)}
       />
-      <Button type="submit" variant="primary" disabled={tag.trim() === ''} loading={isBusy}>
+      <Button type="submit" variant="primary" aria-disabled={tag.trim() === ''} loading={isBusy}>
         {say('button.add')}
       </Button>
     </Choosing>
@@ -112,7 +112,7 @@ export function HomeForm({ isBusy, onApply }: Props) {
         onLeave={() => {}}
       />
       <p>{say('several.home.hint')}</p>
-      <Button type="submit" variant="primary" disabled={calendar === ''} loading={isBusy}>
+      <Button type="submit" variant="primary" aria-disabled={calendar === ''} loading={isBusy}>
         {say('several.home.move')}
       </Button>
     </Choosing>

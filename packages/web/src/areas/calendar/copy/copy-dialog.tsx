@@ -59,7 +59,7 @@ export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: P
           )}
           <div className={styles.actions}>
             <Button onClick={discard.close}>{say('button.cancel')}</Button>
-            <Button type="submit" variant="primary" disabled={title.trim() === ''}>
+            <Button type="submit" variant="primary" aria-disabled={title.trim() === ''}>
               {say('calendarForm.startCopying')}
             </Button>
           </div>

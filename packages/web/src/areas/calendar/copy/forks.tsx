@@ -1,6 +1,5 @@
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useQuery } from 'urql';
-import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -17,7 +16,6 @@ import styles from './forks.module.css';
 export function Forks({ id }: { id: string }) {
   const say = useText();
   const [{ data }] = useQuery({ query: CalendarForksDocument, variables: { id } });
-  useFocusKept(data?.calendar.forks.length);
   const { forkedFrom, forks = [], status, access } = data?.calendar ?? {};
   if (!forkedFrom && forks.length === 0) return null;
   const mayEnd = status && whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;

@@ -43,7 +43,7 @@ export function DatesFields({ form, set, errors }: SeriesFieldsProps) {
                 day: days.startDate ? sayShortDay(say, days.startDate, today) : String(at + 1),
               })}
               icon={<XMarkIcon aria-hidden="true" />}
-              disabled={activities.length === 1}
+              aria-disabled={activities.length === 1}
               onClick={() => remove(at)}
             />
           </li>

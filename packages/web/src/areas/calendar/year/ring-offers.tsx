@@ -28,7 +28,7 @@ export function RingOffers({ offers }: { offers: readonly CalendarCardFragment[]
           <Button
             size="sm"
             icon={<PlusIcon />}
-            disabled={fetching}
+            isBusy={fetching}
             aria-label={say('calendar.ring.addNamed', { title: calendar.title })}
             onClick={() => void add(calendar)}
           >

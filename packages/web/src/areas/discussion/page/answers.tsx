@@ -44,7 +44,7 @@ export function useAnswers(
           <Button
             size="sm"
             variant="tertiary"
-            disabled={accepting.fetching || taking.fetching}
+            isBusy={accepting.fetching || taking.fetching}
             onClick={() => void toggle(answer.id, answer.id === acceptedAnswer)}
           >
             {say(answer.id === acceptedAnswer ? 'discussion.unAccept' : 'discussion.accept')}

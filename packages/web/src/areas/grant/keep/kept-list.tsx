@@ -1,7 +1,6 @@
 import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
-import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { useLastPage } from '../../../subject/list/use-page.ts';
 import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
@@ -32,7 +31,6 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
   const start = (filter.page - 1) * pageSize;
   const pages = Math.ceil(fits.length / pageSize);
   useLastPage(filter, pages);
-  useFocusKept(all.length);
   const remove = async ({ id, title }: Kept) => {
     const { error } = await send({ id });
     if (error) toast.error(sayProblem(error));

@@ -1,7 +1,6 @@
 import { TrashIcon } from '@navikt/aksel-icons';
 import { useId } from 'react';
 import { useMutation, useQuery } from 'urql';
-import { useFocusKept } from '../../../core/forms/use-focus-kept.ts';
 import { MySavedSearchesDocument, RemoveSavedSearchDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -20,7 +19,6 @@ export function SavedSearches() {
   const [{ data }] = useQuery({ query: MySavedSearchesDocument, requestPolicy: 'cache-and-network' });
   const [, send] = useMutation(RemoveSavedSearchDocument);
   const all = data?.mySavedSearches ?? [];
-  useFocusKept(all.length);
   const remove = async (name: string) => {
     const { error } = await send({ input: { name } });
     if (error) toast.error(sayProblem(error));

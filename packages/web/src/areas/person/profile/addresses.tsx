@@ -63,7 +63,7 @@ export function Addresses() {
                   <Button
                     size="sm"
                     aria-label={say('person.addresses.useOne', { email })}
-                    disabled={isChanging}
+                    isBusy={isChanging}
                     onClick={() => void use(email)}
                   >
                     {say('person.addresses.use')}
