@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import SlowestFirst from './tools/slowest-first.mjs';
 
 /** Milliseconds after which a test counts as hanging: far more than any takes, even on a busy machine. */
 const patience = 400_000;
@@ -12,6 +13,7 @@ const limits = { testTimeout: patience, hookTimeout: patience, expect: { poll: {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

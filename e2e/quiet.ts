@@ -3,6 +3,9 @@ import type { Page, Request } from 'playwright-core';
 /** Milliseconds without a running request after which a page has requested all that it shows. */
 const rest = 300;
 
+/** Milliseconds between two looks: each costs the page and the browser some work of their own. */
+const between = 50;
+
 const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Counts the requests of a page from now on, for `untilQuiet`. */
@@ -26,7 +29,7 @@ export async function untilQuiet(page: Page): Promise<void> {
     const isQuiet = open.size === 0 && !(await isComing(page));
     since = isQuiet ? Math.min(since, Date.now()) : Number.POSITIVE_INFINITY;
     if (Date.now() - since >= rest) return;
-    await page.waitForTimeout(15);
+    await page.waitForTimeout(between);
   }
 }
 

@@ -1,4 +1,4 @@
-// The results of a test run: a Vitest reporter writes them to a file, and `npm test` reads it after each run.
+// The results of a test run: a Vitest reporter writes them to a file, and `npm test` reads it afterwards.
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 
@@ -21,9 +21,17 @@ export default class TestReport {
       ...unhandled.map((error) => said('outside every test', [error])),
     ];
     const count = (state) => tests.filter((test) => test.result().state === state).length;
-    const report = { passed: count('passed'), skipped: count('skipped'), red };
+    const seconds = Object.fromEntries(modules.map((module) => [module.relativeModuleId, secondsOf(module)]));
+    const report = { passed: count('passed'), skipped: count('skipped'), red, seconds };
     writeFileSync(process.env[REPORT_FILE], JSON.stringify(report));
   }
+}
+
+/** Returns how long a file took, loading it included, to a tenth of a second. */
+function secondsOf(module) {
+  const { duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration } = module.diagnostic();
+  const parts = [duration, collectDuration, setupDuration, prepareDuration, environmentSetupDuration];
+  return Math.round(parts.reduce((sum, part) => sum + part, 0) / 100) / 10;
 }
 
 function groupsOf(module) {
@@ -41,7 +49,7 @@ function said(name, errors = []) {
 
 /** Returns what the reporter wrote of a run. A run that left no report, or ended badly without a failed test, counts as failed itself. */
 export async function readReport(file, exitCode) {
-  const none = { passed: 0, skipped: 0, red: [] };
+  const none = { passed: 0, skipped: 0, red: [], seconds: {} };
   const report = await readFile(file, 'utf8')
     .then(JSON.parse)
     .catch(() => undefined);
@@ -49,12 +57,16 @@ export async function readReport(file, exitCode) {
   return report.red.length === 0 && exitCode !== 0 ? { ...report, red: [`a run ended with ${exitCode}`] } : report;
 }
 
-/** Returns the last lines of `npm test`: the names of failures, and the counts of all runs, for people and machines. */
-export function closingLines(reports) {
-  const red = reports.flatMap((report) => report.red);
-  const add = (kind) => reports.reduce((sum, report) => sum + report[kind], 0);
+/** Returns lines that name the ten files that took longest. */
+export function slowestLines(seconds) {
+  const slowest = Object.entries(seconds).sort(([, a], [, b]) => b - a);
   return [
-    ...red.map((name) => `red: ${name}`),
-    `${add('passed')} passed, ${red.length} failed, ${add('skipped')} skipped`,
+    'The slowest files:',
+    ...slowest.slice(0, 10).map(([path, took]) => `${took.toFixed(1).padStart(7)} s  ${path}`),
   ];
+}
+
+/** Returns the last lines of `npm test`: the names of failures, and all counts, for people and machines. */
+export function closingLines({ red, passed, skipped }) {
+  return [...red.map((name) => `red: ${name}`), `${passed} passed, ${red.length} failed, ${skipped} skipped`];
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { root } from './paths.mjs';
-import { closingLines, REPORT_FILE, readReport } from './test-report.mjs';
+import { closingLines, REPORT_FILE, readReport, slowestLines } from './test-report.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -29,12 +29,12 @@ async function reportOf(files: Record<string, string>) {
 describe('a run', () => {
   it('is green with what passed and what was left out', async () => {
     const text = "it('a', () => {}); it.skip('b', () => {}); it.todo('c');";
-    expect(await reportOf({ 'some.test.js': text })).toEqual({ passed: 1, skipped: 2, red: [] });
+    expect(await reportOf({ 'some.test.js': text })).toMatchObject({ passed: 1, skipped: 2, red: [] });
   });
 
   it('names each test that failed, once, and says why in a line', async () => {
     const text = "describe('x', () => { it('a', () => { throw new Error('one\\ntwo'); }); it('b', () => {}); });";
-    expect(await reportOf({ 'some.test.js': text })).toEqual({
+    expect(await reportOf({ 'some.test.js': text })).toMatchObject({
       passed: 1,
       skipped: 0,
       red: ['some.test.js > x > a: one'],
@@ -53,12 +53,19 @@ describe('a run', () => {
   it('names an error that no test caught', async () => {
     const text =
       "it('a', async () => { Promise.reject(new Error('left behind')); await new Promise((r) => setTimeout(r, 50)); });";
-    expect(await reportOf({ 'some.test.js': text })).toEqual({
+    expect(await reportOf({ 'some.test.js': text })).toMatchObject({
       passed: 1,
       skipped: 0,
       red: ['outside every test: left behind'],
     });
   });
+});
+
+it('the seconds of each file are kept', async () => {
+  const text = "it('a', () => new Promise((done) => setTimeout(done, 300)));";
+  const { seconds } = await reportOf({ 'slow.test.js': text, 'quick.test.js': "it('b', () => {});" });
+  expect(Object.keys(seconds).sort()).toEqual(['quick.test.js', 'slow.test.js']);
+  expect(seconds['slow.test.js']).toBeGreaterThanOrEqual(0.3);
 });
 
 describe('a run is red', () => {
@@ -73,10 +80,14 @@ describe('a run is red', () => {
   });
 });
 
-it('the closing lines name what is red and add up all runs', () => {
-  const reports = [
-    { passed: 40, skipped: 1, red: ['a: why'] },
-    { passed: 2, skipped: 1, red: [] },
-  ];
-  expect(closingLines(reports)).toEqual(['red: a: why', '42 passed, 1 failed, 2 skipped']);
+it('the closing lines name what is red, and count', () => {
+  const report = { passed: 42, skipped: 1, red: ['a: why'] };
+  expect(closingLines(report)).toEqual(['red: a: why', '42 passed, 1 failed, 1 skipped']);
+});
+
+it('the ten slowest files are named, the slowest first', () => {
+  const seconds = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.test.ts`, index]));
+  const lines = slowestLines(seconds);
+  expect(lines).toHaveLength(11);
+  expect([lines[1], lines[10]]).toEqual(['   11.0 s  11.test.ts', '    2.0 s  2.test.ts']);
 });

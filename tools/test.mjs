@@ -1,44 +1,52 @@
-// `npm test`: every test, those in the browser last; then the names of failures, and one closing line with all counts.
+// `npm test`: every test in one run, the slowest files first; then the slowest files, the names of failures, and one closing line with all counts.
+// `npm test -- grant deadline`: only the files whose path has one of these words. The test of a generated area is left out while nothing that such an area
+// stands on has changed since it passed, unless all journeys are asked for in every language (`npm run test:matrix`).
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
+import { generatedAreaTest, groundsHash, isProved, proofFile } from './new-area/proof.mjs';
 import { projectNode } from './node.mjs';
 import { root } from './paths.mjs';
 import { runTool } from './step.mjs';
-import { closingLines, REPORT_FILE, readReport } from './test-report.mjs';
+import { closingLines, REPORT_FILE, readReport, slowestLines } from './test-report.mjs';
+import { measuredSeconds } from './test-seconds.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
-const matrix = process.argv.includes('--matrix');
+const isMatrix = process.argv.includes('--matrix');
+const words = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 // One more than the machine has processors, since every file waits at times for PostgreSQL or for a page.
 const workers = availableParallelism() + 1;
-const runs = ['!journeys', 'journeys'].map((project) => [`--project=${project}`, `--maxWorkers=${workers}`]);
-const reporter = join(root, 'tools', 'test-report.mjs');
+const isLeftOut = !isMatrix && words.length === 0 && isProved();
 
 await runTool(async () => {
   await ensureInstalled('all');
   const chromium = await ensureChromium();
   await ensureWebBuilt();
   const results = await mkdtemp(join(tmpdir(), 'samspel-test-'));
-  const env = { ...process.env, CHROMIUM: chromium, ...(matrix ? { SAMSPEL_MATRIX: 'all' } : {}) };
-  const reports = [];
-  for (const [index, args] of runs.entries()) {
-    const file = join(results, `${index}.json`);
-    const code = await vitest([...args, '--reporter=default', `--reporter=${reporter}`], {
-      ...env,
-      [REPORT_FILE]: file,
-    });
-    reports.push(await readReport(file, code));
-  }
+  const file = join(results, 'report.json');
+  const code = await vitest({
+    ...process.env,
+    CHROMIUM: chromium,
+    [REPORT_FILE]: file,
+    ...(isMatrix ? { SAMSPEL_MATRIX: 'all' } : {}),
+  });
+  const report = await readReport(file, code);
   await rm(results, { recursive: true });
-  for (const line of closingLines(reports)) console.log(line);
-  process.exitCode = reports.some(({ red }) => red.length > 0) ? 1 : 0;
+  if (words.length === 0) await keepSeconds(report.seconds);
+  await keepProof(report);
+  if (isLeftOut) console.log(`Left out: ${generatedAreaTest}, which passed on just this generator and these floors.`);
+  for (const line of [...slowestLines(report.seconds), ...closingLines(report)]) console.log(line);
+  process.exitCode = report.red.length > 0 ? 1 : 0;
 });
 
-async function vitest(args, env) {
+async function vitest(env) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const reporter = join(root, 'tools', 'test-report.mjs');
+  const args = [`--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`, ...words];
+  if (isLeftOut) args.push(`--exclude=${generatedAreaTest}`);
   const child = spawn(await projectNode(), [program, 'run', ...args], {
     cwd: root,
     env,
@@ -48,4 +56,17 @@ async function vitest(args, env) {
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** Keeps how long each file took on this machine, for the order of the next run. */
+async function keepSeconds(seconds) {
+  await mkdir(join(measuredSeconds, '..'), { recursive: true });
+  await writeFile(measuredSeconds, `${JSON.stringify(seconds, null, 2)}\n`);
+}
+
+/** Keeps the hash of what a generated area stands on if its test has passed. */
+async function keepProof({ seconds, red }) {
+  const hasRun = generatedAreaTest in seconds;
+  if (hasRun && !red.some((name) => name.startsWith(generatedAreaTest)))
+    await writeFile(proofFile, `${groundsHash()}\n`);
 }
