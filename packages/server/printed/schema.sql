@@ -199,6 +199,12 @@ begin
   return null;
 end $function$;
 
+create or replace function fold_text(said text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return btrim(regexp_replace(replace(translate(without_marks(normalize(translate(lower((normalize(without_marks(without_unseen(with_letters(said))), nfkc) collate "nb-NO-x-icu")), 'åöä'::text, 'øæ'::text), nfkd)), 'đðŋŧłς'::text, 'åddntlσ'::text), 'ß'::text, 'ss'::text), '[\u0009-\u000d\u0020\u0085\u1680\u2028\u2029]+'::text, ' '::text, 'g'::text));
+
 create or replace function grant_known(grant_id bigint, out title text, out deadline date)
  returns record
  language sql
@@ -448,7 +454,7 @@ create or replace function name_words(name text)
  returns tsvector
  language sql
  immutable parallel safe strict
-return array_to_tsvector(array_remove(string_to_array(regexp_replace(lower((name collate "nb-NO-x-icu")), '[^[:alnum:]]+'::text, ' '::text, 'g'::text), ' '::text), ''::text));
+return array_to_tsvector(words_in(name));
 
 create or replace function organization_group_member_acts()
  returns trigger
@@ -524,12 +530,6 @@ begin
   return null;
 end $function$;
 
-create or replace function search_fold(said text)
- returns text
- language sql
- immutable parallel safe strict
-return translate(lower((said collate "nb-NO-x-icu")), 'éèêëáàâóòôúùûüíìîöäčđŋšŧž­​‌‍⁠﻿'::text, 'eeeeaaaooouuuuiiiøæcdnstz'::text);
-
 create or replace function search_new_subjects()
  returns trigger
  language plpgsql
@@ -551,12 +551,13 @@ as $function$
 begin
   return (
     with spelled as (
-      select place, search_fold(word) as word, search_stem(search_fold(word)) as stem, ts_lexize('norwegian_stem', search_fold(word)) = '{}' as is_small
-      from jsonb_array_elements(said) with ordinality typed(ways, place), jsonb_array_elements_text(typed.ways) word),
+      select place, word, search_stem(word) as stem, ts_lexize('norwegian_stem', word) = '{}' as is_small
+      from jsonb_array_elements(said) with ordinality typed(ways, place), jsonb_array_elements_text(typed.ways) spelling,
+        unnest(words_in(spelling)) cut(whole), left(cut.whole, 60) word),
     found as (
       select place, is_small, '''' || word || '''' as finds from spelled where way = 'WHOLE'
       union all select place, is_small, '''' || case when length(stem) > 2 and starts_with(word, stem) then stem else word end || ''':*' from spelled where way <> 'WHOLE'
-      union all select place, is_small, '''-' || stem || ''':*' from spelled where way = 'ANY' and length(word) > 3 and length(stem) > 2
+      union all select place, is_small, '''-' || left(stem, 30) || ''':*' from spelled where way = 'ANY' and length(word) > 3 and length(stem) > 2
       union all select place, is_small, '''-' || word || ending || '''' from spelled, unnest(array['', 'a', 'e', 'en', 'et', 'ar', 'er', 'ane', 'ene', 's']) ending
         where way = 'ANY' and length(word) = 3),
     each_word as (select bool_and(is_small) as is_small, '(' || string_agg(distinct finds, ' | ') || ')' as finds from found group by place)
@@ -600,16 +601,17 @@ create or replace function search_vector(kind subject_kind, said text)
  returns tsvector
  language plpgsql
  immutable parallel safe
+ set search_path to '$user', 'public'
 as $function$
 begin
   return (
     with word as (
       select distinct left(word, 60) as word
-      from string_to_table(regexp_replace(search_fold(left(said, 10000)), '[^[:alnum:]]+', ' ', 'g'), ' ') word where word <> '')
+      from string_to_table(regexp_replace(left(fold_text(left(said, 10000)), 10000) collate "nb-NO-x-icu", '[^[:alnum:]]+', ' ', 'g'), ' ') word where word <> '')
     select array_to_tsvector(array(
       select '/' || kind
       union all select word from word
-      union all select '-' || substr(word, first) from word, generate_series(3, length(word) - 2) first where length(word) between 6 and 30)));
+      union all select '-' || substr(word, first, 30) from word, generate_series(3, length(word) - 2) first where length(word) > 5)));
 end $function$;
 
 create or replace function session_ends()
@@ -634,7 +636,31 @@ create or replace function tag_number(title text)
  returns bigint
  language sql
  immutable parallel safe strict
-return ((('x'::text || "left"(encode(sha256(convert_to(lower(title), 'UTF8'::name)), 'hex'::text), 12)))::bit(48))::bigint;
+return ((('x'::text || "left"(encode(sha256(convert_to(fold_text(title), 'UTF8'::name)), 'hex'::text), 12)))::bit(48))::bigint;
+
+create or replace function with_letters(said text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return replace(replace(replace(replace(replace(replace(said, 'å'::text, 'å'::text), 'Å'::text, 'Å'::text), 'ä'::text, 'ä'::text), 'Ä'::text, 'Ä'::text), 'ö'::text, 'ö'::text), 'Ö'::text, 'Ö'::text);
+
+create or replace function without_marks(said text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return regexp_replace(said, '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u064b-\u065f\u0670\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\u3099\u309a\ufe20-\ufe2f]+'::text, ''::text, 'g'::text);
+
+create or replace function without_unseen(said text)
+ returns text
+ language sql
+ immutable parallel safe strict
+return regexp_replace(said, '[\u0001-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufffb\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]+'::text, ''::text, 'g'::text);
+
+create or replace function words_in(said text)
+ returns text[]
+ language sql
+ immutable parallel safe strict
+return string_to_array(btrim(regexp_replace(("left"(fold_text(said), 500) collate "nb-NO-x-icu"), '[^[:alnum:]]+'::text, ' '::text, 'g'::text)), ' '::text);
 
 create table access_entry (
   root_id bigint not null,
@@ -1909,9 +1935,9 @@ create index action_value_changed on subject (last_updated) where ((kind = 'ACTI
 create index discussion_in_topic on subject (parent_id, last_updated desc, id desc) where ((kind = 'DISCUSSION'::subject_kind) and (parent_id is not null) and (removed_with is null));
 create index subject_created_by on subject (created_by, kind, reach, status);
 create index subject_hidden_facets on subject using gin (facets) where (reach = 'HIDDEN'::reach);
-create index subject_hidden_words on subject using gin (to_tsvector('simple'::regconfig, title)) where (reach = 'HIDDEN'::reach);
+create index subject_hidden_words on subject using gin (name_words(title)) where (reach = 'HIDDEN'::reach);
 create index subject_known_facets on subject using gin (facets) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
-create index subject_known_words on subject using gin (to_tsvector('simple'::regconfig, title)) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
+create index subject_known_words on subject using gin (name_words(title)) where (reach = any (array['OPEN'::reach, 'LIMITED'::reach]));
 create index subject_list_changed on subject (kind, reach, status, last_updated desc, id desc) where (reach is not null);
 create index subject_list_deadline on subject (kind, reach, status, next_deadline, id) where (reach is not null);
 create index subject_list_last_deadline on subject (kind, reach, status, next_deadline desc nulls last, id desc) where (reach is not null);
@@ -1983,8 +2009,8 @@ create table tag (
   constraint tag_pkey primary key (id),
   constraint tag_color_check check (color ~ '^#[0-9a-f]{6}$'::text)
 );
-create unique index tag_title on tag (lower(title));
-create index tag_words on tag using gin (lower(title) gin_trgm_ops);
+create unique index tag_title on tag (fold_text(title));
+create index tag_words on tag using gin (fold_text(title) gin_trgm_ops);
 comment on column tag.title is 'as it was first written anywhere, perhaps on a hidden thing: shown to nobody, only compared';
 
 create table tag_follow (

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
 import { atMost, day, id, listOf, orElse, plainLine } from '../input.ts';
+import { foldText } from '../text/fold.ts';
 import { pollChoices } from './poll.ts';
 
 /** The answers to choose from. Refused: `poll.tooFew`, `input.tooMany`, and `poll.sameChoice` on one that reads the same as an earlier one. */
 const choices = atMost(plainLine(200), pollChoices.max).superRefine((texts, context) => {
   if (texts.length < pollChoices.min) refuseField(context, [], 'poll.tooFew');
-  const folded = texts.map((text) => text.normalize('NFC').toLowerCase());
+  const folded = texts.map(foldText);
   folded.forEach((text, at) => {
     if (folded.indexOf(text) < at) refuseField(context, [at], 'poll.sameChoice');
   });

@@ -1,18 +1,7 @@
+import { writtenWords } from './written-words.ts';
+
 /** A piece of a text, and whether it matches the search. The pieces together are the text. */
 export type MarkedPart = { text: string; isMatch: boolean };
-
-const accents: Record<string, string> = { ö: 'ø', ä: 'æ', đ: 'd', ŋ: 'n' };
-const kept = new Set(['æ', 'ø', 'å']);
-
-/** Returns a word as search compares it: small letters without accents. If a letter would not stay one letter, the word stays as it is. */
-export function foldWord(word: string): string {
-  const letters = [...word.normalize('NFC').toLocaleLowerCase('nb-NO')];
-  const plain = letters.map((letter) =>
-    kept.has(letter) ? letter : (accents[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')),
-  );
-  const folded = plain.join('');
-  return folded.length === word.length ? folded : word;
-}
 
 /** A word with at most this many letters more than the stem is a form of the stem, and is marked whole. */
 const longestEnding = 4;
@@ -29,11 +18,13 @@ export function markWords(text: string, needles: readonly string[]): MarkedPart[
     else parts.push({ text: piece, isMatch });
   };
   let at = 0;
-  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}]+/gu)) {
-    const [from, to] = matchIn(foldWord(word), needles) ?? [0, 0];
-    add(text.slice(at, index + from), false);
-    add(word.slice(from, to), true);
-    at = index + to;
+  for (const { folded, places, end } of writtenWords(text)) {
+    const match = matchIn(folded, needles);
+    if (!match) continue;
+    const [from, to] = match.map((letter) => places[letter] ?? end) as [number, number];
+    add(text.slice(at, from), false);
+    add(text.slice(from, to), true);
+    at = to;
   }
   add(text.slice(at), false);
   return parts;
@@ -53,14 +44,18 @@ function matchIn(word: string, needles: readonly string[]): [from: number, to: n
 
 const before = 40;
 
-/** Returns a text cut to at most `length` characters around the first match, at spaces, with '…' for what is cut. */
+/** Returns a text cut to at most `length` characters around the first match, at spaces if there are any, with '…' for what is cut. */
 export function excerptOf(text: string, needles: readonly string[], length = 180): MarkedPart[] {
   const line = text.replace(/\s+/g, ' ').trim();
   const parts = markWords(line, needles);
   if (line.length <= length) return parts;
   const first = parts[0]?.isMatch || parts.length < 2 ? 0 : parts[0]!.text.length;
-  const from = first > before ? line.indexOf(' ', first - before) + 1 : 0;
+  const space = line.indexOf(' ', first - before);
+  const from = first <= before ? 0 : space >= 0 && space < first ? space + 1 : wholeSign(line, first - before);
   const end = from + length >= line.length ? line.length : line.lastIndexOf(' ', from + length);
-  const cut = line.slice(from, end > first ? end : from + length);
+  const cut = line.slice(from, end > first ? end : wholeSign(line, from + length));
   return markWords(`${from > 0 ? '… ' : ''}${cut}${from + cut.length < line.length ? ' …' : ''}`, needles);
 }
+
+/** Returns a place in a text, or the one before it if it is within a sign of two halves. */
+const wholeSign = (text: string, at: number): number => (/[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at);

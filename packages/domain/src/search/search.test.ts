@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { excerptOf, foldWord, markWords } from './marks.ts';
+import { excerptOf, markWords } from './marks.ts';
 import { closestTo, mistakesBetween, swapped } from './mending.ts';
 import { isTooShort, wordsOf } from './search.ts';
 import { spellingsOf } from './spellings.ts';
@@ -17,6 +17,8 @@ describe('what somebody searches for', () => {
     ['a\u030arshjul', ['årshjul']],
     ['plan Plan PLAN', ['plan']],
     ["':* | (x <-> y)", ['x', 'y']],
+    ['CO₂ m² ½', ['co2', 'm2', '1', '2']],
+    ['KAFÉ unjárga', ['kafe', 'unjarga']],
   ])('%j is the words %j', (query, words) => {
     expect(wordsOf(query)).toEqual(words);
   });
@@ -51,6 +53,10 @@ describe('what is marked', () => {
     ['Formannskapsmøte', ['møte'], 'Formannskaps[møte]'],
     ['Formannskapsmøte', ['møter', 'møt'], 'Formannskaps[møte]'],
     ['Kafé og kultur', ['kafe'], '[Kafé] og kultur'],
+    ['CO₂-rekneskap', ['co2'], '[CO₂]-rekneskap'],
+    ['Års\u00adhjul\u200b', ['årshjul'], '[Års\u00adhjul]\u200b'],
+    ['Straße', ['strasse'], '[Straße]'],
+    ['Ča\u030ahci½ plan', ['cah', 'plan'], '[Ča\u030ahci]½ [plan]'],
     ['Ein plan, to planar', ['plan'], 'Ein [plan], to [planar]'],
     ['<b>plan</b>', ['plan'], '<b>[plan]</b>'],
     ['ingen', ['plan'], 'ingen'],
@@ -69,8 +75,14 @@ describe('what is marked', () => {
     expect(text).toMatch(/^… ord .* ord …$/);
   });
 
-  it('keeps æ, ø and å, and no accents', () => {
-    expect(['Ærfugl', 'Øy', 'Ås', 'Kafé', 'ČÁHCI'].map(foldWord)).toEqual(['ærfugl', 'øy', 'ås', 'kafe', 'cahci']);
+  it('is around what was found where a text has no spaces, and cuts no sign in two', () => {
+    const long = `${'🎄'.repeat(200)}skatten${'🎄'.repeat(200)}`;
+    const text = excerptOf(long, ['skatt'])
+      .map((part) => part.text)
+      .join('');
+    expect(text).toMatch(/^… (🎄){20,30}skatten(🎄)+ …$/u);
+    const glued = excerptOf(`${'x'.repeat(300)}skatten`, ['skatt']);
+    expect(glued.find((part) => part.isMatch)?.text).toBe('skatten');
   });
 });
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '../text/fold.ts';
 import { spellingsOf } from './spellings.ts';
 
 /** The longest search, in UTF-16 code units. */
@@ -9,14 +10,9 @@ const mostWords = 10;
 /** What somebody searches for: each word in all its spellings. */
 export type Said = readonly (readonly string[])[];
 
-/** Characters inside a word that nobody sees, such as a soft hyphen. */
-const invisible = /\p{Cf}/gu;
-
-/** Returns the words of a search, in small letters. Other characters, operators and quotes only separate words. */
-export function wordsOf(query: string): string[] {
-  const text = query.slice(0, searchLimit).replace(invisible, '').normalize('NFC').toLocaleLowerCase('nb-NO');
-  return [...new Set(text.match(/[\p{L}\p{N}]+/gu) ?? [])].slice(0, mostWords);
-}
+/** Returns the words of a search, folded. Other characters, operators and quotes only separate words. */
+export const wordsOf = (query: string): string[] =>
+  [...new Set(wordsIn(query.slice(0, searchLimit)))].slice(0, mostWords);
 
 /** Whether there is too little to search for: no word of two letters or digits. */
 export const isTooShort = (query: string): boolean => !wordsOf(query).some((word) => [...word].length > 1);

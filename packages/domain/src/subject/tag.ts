@@ -1,3 +1,5 @@
+import { foldText } from '../text/fold.ts';
+
 /** Hues that are easy to tell apart, the most different first; the screen decides how each is drawn, in both themes. */
 export const tagPalette = [
   '#1f6f8b',
@@ -17,7 +19,7 @@ export const tagPalette = [
 /** Returns the colour of a new tag, #rrggbb: always the same for the same word, so that it can be recognised. */
 export function tagColor(title: string): string {
   let sum = 0;
-  for (const letter of title.toLowerCase()) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
+  for (const letter of foldText(title)) sum = (sum * 31 + letter.codePointAt(0)!) % 100_003;
   return tagPalette[sum % tagPalette.length]!;
 }
 

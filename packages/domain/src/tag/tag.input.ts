@@ -7,7 +7,7 @@ import { tagTitle, tagTitles } from '../subject/tag.input.ts';
 /** Finds tags whose words contain `query`; with `onlyWrite`, only tags of things that the asker may write. */
 export const searchTagsInput = z.strictObject({ query: z.string(), onlyWrite: orElse(z.boolean(), false) });
 
-/** One tag, by its title in any case. */
+/** One tag, by its title however it is spelled. */
 export const tagInput = z.strictObject({ title: tagTitle });
 
 /** A page of the things of one kind that have a tag, the newest first. */

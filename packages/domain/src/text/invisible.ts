@@ -11,6 +11,17 @@ export function isEmptyText(text: string): boolean {
   return stripInvisible(text) === '';
 }
 
+/** What nobody sees, and is no white space either; the mark at the beginning of a file, which JavaScript takes for white space, is among it. */
+const unseenSign = /(?!(?!\ufeff)[\s\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * Returns what people see of a single value, such as an address, a day or a number: without the unseen characters that come along with a copy, and
+ * without white space of any kind around it (product/content#values).
+ */
+export function seenValue(text: string): string {
+  return text.replace(unseenSign, '').trim();
+}
+
 /** Control characters, including NUL (which PostgreSQL refuses), except tab (U+0009) and line feed (U+000A). */
 const control = /(?![\t\n])\p{Cc}/gu;
 

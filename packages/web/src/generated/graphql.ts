@@ -217,7 +217,7 @@ export type ChangeOwnerInput = {
 export type ChangeTagsInput = {
   /** The thing, of a kind whose form does not hold its tags, such as a year wheel. */
   meta: string;
-  /** 1–50 characters each; at most 20 on a thing. Tags that differ only in case are the same. */
+  /** 1–50 characters each; at most 20 on a thing. Tags that differ only in case or accents are the same. */
   tags: Array<string>;
 };
 

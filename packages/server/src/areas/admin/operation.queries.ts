@@ -1,4 +1,5 @@
 import type { JobsInput, MailState, OutboxInput } from '@samspel/domain/admin/log.input';
+import { foldText } from '@samspel/domain/text/fold';
 import { say } from '@samspel/i18n/format';
 import { type JobName, jobTextId } from '@samspel/i18n/job-name';
 import type { Locale } from '@samspel/i18n/locale';
@@ -34,8 +35,8 @@ export async function listJobs(
   { text = '', hasFailed, ...window }: JobsInput,
 ) {
   const all = await readJobs(db, jobs);
-  const words = text.toLowerCase();
-  const isNamed = ({ name }: JobRow) => `${name} ${say(locale, jobTextId(name))}`.toLowerCase().includes(words);
+  const words = foldText(text);
+  const isNamed = ({ name }: JobRow) => foldText(`${name} ${say(locale, jobTextId(name))}`).includes(words);
   const fits = all.filter((job) => isNamed(job) && (!hasFailed || job.failures > 0));
   const { limit, offset } = window;
   return pageOf(window, fits.slice(offset, offset + limit), () => Promise.resolve(fits.length));

@@ -35,8 +35,8 @@ export async function listOrganizations(db: Db, input: AdminOrganizationsInput):
 /** Each written word begins a word of the name, or the whole text is a domain. */
 function textFits(written: string | undefined) {
   if (written === undefined) return sql`true`;
-  const { text, words } = readNameQuery(written);
-  const isDomain = sql`o.id in (select organization_id from organization_domain where domain = ${text})`;
+  const { words, address } = readNameQuery(written);
+  const isDomain = sql`o.id in (select organization_id from organization_domain where domain = ${address})`;
   return words.length === 0 ? isDomain : sql`(${namesBeginWith('o.name', words)} or ${isDomain})`;
 }
 

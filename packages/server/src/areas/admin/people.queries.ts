@@ -59,8 +59,8 @@ const isOf: Record<AdminRole, RawBuilder<unknown>> = {
 
 /** Each written word begins a word of the name, or the whole text begins the address. */
 function textFits(written: string) {
-  const { text, words } = readNameQuery(written);
-  const inAddress = addressBegins(sql`p.email`, text);
+  const { words, address } = readNameQuery(written);
+  const inAddress = addressBegins(sql`p.email`, address);
   return words.length === 0 ? inAddress : sql`(${namesBeginWith('p.name', words)} or ${inAddress})`;
 }
 

@@ -1,3 +1,4 @@
+import { wordsIn } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
 import { heldBy } from '../../core/access/held.ts';
 import { maySee } from '../../core/access/rules.ts';
@@ -19,8 +20,10 @@ const mostMeasured = 200;
 const mostAsked = 20;
 
 /** The words that a title is compared by: those of three letters or more. */
-const wordsIn = (title: string): string[] =>
-  [...new Set(title.toLowerCase().match(/[\p{L}\p{N}]{3,60}/gu) ?? [])]
+const comparedWords = (title: string): string[] =>
+  [...new Set(wordsIn(title))]
+    .filter((word) => word.length > 2)
+    .map((word) => word.slice(0, 60))
     .toSorted((one, other) => other.length - one.length)
     .slice(0, mostWords);
 
@@ -29,12 +32,12 @@ const wordsIn = (title: string): string[] =>
  * everybody may read, those of topics that are not open among what the caller holds (docs/decisions/search.md).
  */
 export async function similarDiscussions(db: Db, caller: Caller, title: string): Promise<DiscussionRow[]> {
-  const words = wordsIn(title);
+  const words = comparedWords(title);
   if (words.length === 0) return [];
   const who = callerId(caller);
   const statement = sql<DiscussionRow>`
     with typed as materialized (
-      select search_stem(search_fold(word)) as stem from unnest((select ${words}::text[])) word where ts_lexize('norwegian_stem', search_fold(word)) <> '{}'),
+      select search_stem(fold_text(word)) as stem from unnest((select ${words}::text[])) word where ts_lexize('norwegian_stem', fold_text(word)) <> '{}'),
     asked as materialized (select ('''/DISCUSSION'' & (' || string_agg(distinct '''' || stem || ''':*', ' | ') || ')')::tsquery as words from typed),
     stems as materialized (select distinct ('''' || stem || ''':*')::tsquery as begun from typed),
     found as (
@@ -47,8 +50,8 @@ export async function similarDiscussions(db: Db, caller: Caller, title: string):
       select found.id, found.title, hits from found
       cross join lateral (select count(*) as hits from stems where found.title_words @@ stems.begun) words
       order by hits desc, found.id desc limit ${sql.lit(mostMeasured)}),
-    whole as materialized (select search_fold(${unplanned(title, 'text')}) as title),
-    near as (select shared.id, hits, similarity(search_fold(shared.title), whole.title) as likeness from shared cross join whole),
+    whole as materialized (select fold_text(${unplanned(title, 'text')}) as title),
+    near as (select shared.id, hits, similarity(fold_text(shared.title), whole.title) as likeness from shared cross join whole),
     best as (select * from near order by hits desc, likeness desc, id desc limit ${sql.lit(mostAsked)})
     select ${discussionColumns(caller)} from best join subject s on s.id = best.id ${beside}
     where ${maySee(discussionAt, who)} order by best.hits desc, best.likeness desc, s.id desc limit ${sql.lit(most)}`;

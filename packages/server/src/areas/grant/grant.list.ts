@@ -1,4 +1,5 @@
 import type { AllActionValuesInput } from '@samspel/domain/grant/grant.input';
+import { wordsIn } from '@samspel/domain/text/fold';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
@@ -48,8 +49,7 @@ function filtersOf(input: AllActionValuesInput, caller: Caller, today: Day): Fil
 }
 
 /** The words of a search, in the form that `search_query` takes. */
-export const askedWords = (words: string): string[][] =>
-  (words.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [word]);
+export const askedWords = (words: string): string[][] => wordsIn(words).map((word) => [word]);
 
 /** All the words are in the title or the text; as in search, the last may be unfinished, and a word may be part of a compound. */
 function says(words: string): Filter {

@@ -1,5 +1,6 @@
 import { createActionValueInput } from '@samspel/domain/grant/grant.input';
 import { readInput } from '@samspel/domain/input';
+import { foldText } from '@samspel/domain/text/fold';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
@@ -22,7 +23,7 @@ export async function addReferenceGrants(
   await sql`lock table grant_source, sector in share row exclusive mode`.execute(tx);
   const { sectors, grants } = await readReferenceGrants();
   const known = await titlesOf(tx);
-  const missing = grants.filter(({ nn }) => !known.has(nn.toLowerCase()));
+  const missing = grants.filter(({ nn }) => !known.has(foldText(nn)));
   if (missing.length === 0) return [];
   const sectorIds = await addSectors(tx, sectors);
   const sourceIds = await addSources(tx, [...new Set(missing.map(({ source }) => source))]);
@@ -32,8 +33,8 @@ export async function addReferenceGrants(
   for (const grant of missing) {
     const input = readInput(createActionValueInput, {
       ...inputOfReference(grant, today, withExamples),
-      source: sourceIds.get(grant.source.toLowerCase()),
-      sectors: grant.sectors.map((title) => sectorIds.get(title.toLowerCase())),
+      source: sourceIds.get(foldText(grant.source)),
+      sectors: grant.sectors.map((title) => sectorIds.get(foldText(title))),
       kostraFunctions: grant.kostra.flatMap((kid) => functionIds.get(kid) ?? []),
     });
     const id = await insertGrant(tx, admin, input, today);
@@ -43,22 +44,22 @@ export async function addReferenceGrants(
   return made;
 }
 
-/** The titles of all grants, in lower case. */
+/** The titles of all grants, folded. */
 async function titlesOf(tx: Tx): Promise<Set<string>> {
   const rows = await tx.selectFrom('subject').select('title').where('kind', '=', 'ACTION_VALUE').execute();
-  return new Set(rows.map(({ title }) => title.toLowerCase()));
+  return new Set(rows.map(({ title }) => foldText(title)));
 }
 
 type Named = { id: number; name: string };
 
-/** Adds the sources that are missing; returns the ids of all, by their name in lower case. */
+/** Adds the sources that are missing; returns the ids of all, by their folded name. */
 async function addSources(tx: Tx, names: readonly string[]): Promise<Map<string, number>> {
   await sql`insert into grant_source (name) select * from unnest(${names}::text[]) on conflict do nothing`.execute(tx);
-  const { rows } = await sql<Named>`select id, lower(name) as name from grant_source`.execute(tx);
+  const { rows } = await sql<Named>`select id, fold_text(name) as name from grant_source`.execute(tx);
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** The same for sectors, by their Nynorsk title in lower case. */
+/** The same for sectors, by their folded Nynorsk title. */
 async function addSectors(tx: Tx, all: readonly Record<'nn' | 'nb' | 'en', string>[]): Promise<Map<string, number>> {
   const rows = all.map(({ nn, nb, en }) => ({ title_nn: nn, title_nb: nb, title_en: en }));
   await tx
@@ -66,6 +67,6 @@ async function addSectors(tx: Tx, all: readonly Record<'nn' | 'nb' | 'en', strin
     .values(rows)
     .onConflict((known) => known.doNothing())
     .execute();
-  const { rows: named } = await sql<Named>`select id, lower(title_nn) as name from sector`.execute(tx);
+  const { rows: named } = await sql<Named>`select id, fold_text(title_nn) as name from sector`.execute(tx);
   return new Map(named.map(({ id, name }) => [name, id]));
 }

@@ -1,6 +1,7 @@
 import { facetsOf, findsEverything, savedSearchLimit } from '@samspel/domain/grant/saved-search';
 import { createSavedSearchInput, removeSavedSearchInput } from '@samspel/domain/grant/saved-search.input';
 import { Refusal } from '@samspel/domain/refusal';
+import { isSameText } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
 import { permittedAction } from '../../subject/permitted.ts';
 import { askedWords } from './grant.list.ts';
@@ -14,8 +15,7 @@ export const createSavedSearch = grantAction(createSavedSearchInput, async ({ na
 
   const known = await readSavedSearches(tx, caller);
 
-  if (known.some((one) => one.name.toLowerCase() === name.toLowerCase()))
-    throw new Refusal('grant.nameTaken', 'input.name');
+  if (known.some((one) => isSameText(one.name, name))) throw new Refusal('grant.nameTaken', 'input.name');
   if (known.length >= savedSearchLimit) throw new Refusal('grant.savedSearches', undefined, { max: savedSearchLimit });
 
   const words = filter.search ? JSON.stringify(askedWords(filter.search)) : null;
@@ -28,6 +28,8 @@ export const createSavedSearch = grantAction(createSavedSearchInput, async ({ na
 
 /** Removes one of the caller's searches, by its name. */
 export const removeSavedSearch = grantAction(removeSavedSearchInput, async ({ name }, { caller, tx }) => {
-  await sql`delete from saved_search where person_id = ${caller.id} and lower(name) = lower(${name})`.execute(tx);
+  await sql`delete from saved_search where person_id = ${caller.id} and fold_text(name) = fold_text(${name})`.execute(
+    tx,
+  );
   return readSavedSearches(tx, caller);
 });

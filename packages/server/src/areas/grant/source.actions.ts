@@ -43,7 +43,9 @@ async function refuseTaken(tx: Tx, table: Table, name: string, field: string, ow
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(tx);
   const column = sql.ref(table === 'sector' ? 'title_nn' : 'name');
   const { rows } =
-    await sql`select from ${sql.table(table)} where lower(${column}) = lower(${name}) and id <> ${own}`.execute(tx);
+    await sql`select from ${sql.table(table)} where fold_text(${column}) = fold_text(${name}) and id <> ${own}`.execute(
+      tx,
+    );
   if (rows.length > 0) throw new Refusal('grant.nameTaken', field);
 }
 

@@ -1,4 +1,4 @@
-import { excerptOf, foldWord, markWords } from '@samspel/domain/search/marks';
+import { excerptOf, markWords } from '@samspel/domain/search/marks';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { kindsFoundAbove } from '@samspel/domain/subject/subject';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
@@ -11,7 +11,7 @@ import type { HitRow } from './hits.queries.ts';
 export type Hit = HitRow & { words: readonly string[] };
 
 /** What is marked: the words and their stems. */
-const needlesOf = ({ words, stems }: Hit) => [...new Set([...words.map(foldWord), ...stems])];
+const needlesOf = ({ words, stems }: Hit) => [...new Set([...words, ...stems])];
 
 const excerpt = (hit: Hit) => excerptOf(hit.text ?? '', needlesOf(hit));
 

@@ -109,7 +109,7 @@ const rating = sql`case
   when e.title_words @@ asked.whole then 6 when e.title_words @@ asked.begun then 5 when e.title_words @@ asked."any" then 4
   when e.words @@ asked.whole then 3 when e.words @@ asked.begun then 2 else 1 end`;
 
-const isNamedSo = sql`lower(f.title collate "nb-NO-x-icu") = asked.query`;
+const isNamedSo = sql`fold_text(f.title) = asked.query`;
 
 function filtersOf({ organizations, archived, onlyWrite }: Search): Sql[] {
   return [

@@ -30,8 +30,8 @@ export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
 /** The queries that find the words, as `asked`: whole words, beginnings, and parts of compounds. */
 export const asked = ({ said, query }: Search): Sql => sql`asked as materialized (
   select search_query(said, 'WHOLE') as whole, search_query(said, 'BEGIN') as begun, search_query(said, 'ANY') as "any", query,
-    array(select distinct search_stem(search_fold(word)) from jsonb_array_elements(said) ways, jsonb_array_elements_text(ways) word) as stems
-  from (select ${unplanned(JSON.stringify(said), 'text')}::jsonb as said, lower(${unplanned(query, 'text')} collate "nb-NO-x-icu") as query) typed)`;
+    array(select distinct search_stem(fold_text(word)) from jsonb_array_elements(said) ways, jsonb_array_elements_text(ways) word) as stems
+  from (select ${unplanned(JSON.stringify(said), 'text')}::jsonb as said, fold_text(${unplanned(query, 'text')}) as query) typed)`;
 
 /** The query that entries of the kind `kind.name` must match, so that an index finds them. */
 export const wordsOfKind = sql`('''/' || kind.name || '''')::tsquery && asked."any"`;

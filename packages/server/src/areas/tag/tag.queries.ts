@@ -1,6 +1,6 @@
 import { tagTitleLimit } from '@samspel/domain/subject/tag';
 import type { AdminTagsInput } from '@samspel/domain/tag/tag.input';
-import { stripControl } from '@samspel/domain/text/invisible';
+import { foldText } from '@samspel/domain/text/fold';
 import { type RawBuilder, sql } from 'kysely';
 import { mayEdit, maySee, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
@@ -32,9 +32,9 @@ const knownTags = (caller: Caller, fits: RawBuilder<boolean>, spelling?: RawBuil
     select ${spelling ?? sql`coalesce(${spelledWhere(maySee(thing, person(caller.id)))}, ${followedAs(caller)})`} as spelling) known
   where ${fits} and known.spelling is not null`;
 
-const isCalled = (title: string) => sql<boolean>`lower(t.title) = lower(${title})`;
+const isCalled = (title: string) => sql<boolean>`fold_text(t.title) = fold_text(${title})`;
 
-/** A tag that the caller may know of, by its title in any case. */
+/** A tag that the caller may know of, by its title, however it is spelled. */
 export async function readTag(db: Db, caller: Caller, title: string): Promise<TagRow | undefined> {
   const { rows } = await knownTags(caller, isCalled(title)).execute(db);
   return rows[0];
@@ -42,14 +42,14 @@ export async function readTag(db: Db, caller: Caller, title: string): Promise<Ta
 
 /** Tags whose title contains a text: first the tag that equals it, then those that begin with it. @see docs/decisions/tags.md */
 export async function searchTags(db: Db, caller: Caller, query: string, onlyWrite: boolean): Promise<TagRow[]> {
-  const text = stripControl(query).trim().toLowerCase();
+  const text = foldText(query);
   if (text === '' || text.length > tagTitleLimit) return [];
   const pattern = text.replaceAll(/[%_\\]/g, '\\$&');
-  const holds = sql<boolean>`lower(t.title) like ${`%${pattern}%`}`;
+  const holds = sql<boolean>`fold_text(t.title) like ${`%${pattern}%`}`;
   const written = onlyWrite ? spelledWhere(mayEdit(thing, person(caller.id))) : undefined;
   const { rows } = await sql<TagRow>`
     select id, title, color from (${knownTags(caller, holds, written)}) found
-    order by lower(title) = ${text} desc, lower(title) like ${`${pattern}%`} desc, title collate "nb-NO-x-icu", id limit ${mostFound}`.execute(
+    order by fold_text(title) = ${text} desc, fold_text(title) like ${`${pattern}%`} desc, title collate "nb-NO-x-icu", id limit ${mostFound}`.execute(
     db,
   );
   return rows;
@@ -86,7 +86,7 @@ export async function followedTags(db: Db, caller: Caller): Promise<TagRow[]> {
 /** Whether the caller follows tags, by their titles. */
 export const followsTag: Batch<string, boolean> = async (titles, { services: { db }, caller }) => {
   const { rows } = await sql<{ title: string }>`
-    select asked.title from unnest(${titles}::text[]) as asked(title) join tag t on lower(t.title) = lower(asked.title)
+    select asked.title from unnest(${titles}::text[]) as asked(title) join tag t on fold_text(t.title) = fold_text(asked.title)
     join tag_follow f on f.tag_id = t.id and f.person_id = ${caller.id}`.execute(db);
   const followed = new Set(rows.map(({ title }) => title));
   return titles.map((title) => followed.has(title));

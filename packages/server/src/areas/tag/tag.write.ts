@@ -9,7 +9,7 @@ import { keepTags, tagSubject } from '../../subject/tag/tag.write.ts';
 export async function followTagAs(tx: Tx, { id }: Caller, title: string): Promise<void> {
   await keepTags(tx, [title]);
   await sql`
-    insert into tag_follow (person_id, tag_id, spelling) select ${id}, t.id, ${title} from tag t where lower(t.title) = lower(${title})
+    insert into tag_follow (person_id, tag_id, spelling) select ${id}, t.id, ${title} from tag t where fold_text(t.title) = fold_text(${title})
     on conflict (person_id, tag_id) do update set spelling = excluded.spelling`.execute(tx);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from tag_follow where person_id = ${id}`.execute(tx);
@@ -20,7 +20,7 @@ export async function followTagAs(tx: Tx, { id }: Caller, title: string): Promis
 export async function unfollowTagAs(tx: Tx, { id }: Caller, title: string): Promise<void> {
   await sql`
     delete from tag_follow f using tag t
-    where t.id = f.tag_id and f.person_id = ${id} and lower(t.title) = lower(${title})`.execute(tx);
+    where t.id = f.tag_id and f.person_id = ${id} and fold_text(t.title) = fold_text(${title})`.execute(tx);
 }
 
 /** Adds tags to a thing; returns whether any is new. Throws `input.tooMany` if it then has too many. */
@@ -36,7 +36,7 @@ export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly stri
 export async function removeTagsFrom(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from subject_tag st using tag t
-    where st.subject_id = ${subjectId} and t.id = st.tag_id and lower(t.title) in (select lower(gone) from unnest(${titles}::text[]) gone)`.execute(
+    where st.subject_id = ${subjectId} and t.id = st.tag_id and fold_text(t.title) in (select fold_text(gone) from unnest(${titles}::text[]) gone)`.execute(
     tx,
   );
   return numAffectedRows! > 0n;
@@ -46,7 +46,9 @@ export async function removeTagsFrom(tx: Tx, subjectId: number, titles: readonly
 export async function isInUse(tx: Tx, title: string, other: string): Promise<boolean> {
   const { rows } = await sql<{ isUsed: boolean }>`
     select exists (select from subject_tag where tag_id = t.id) or exists (select from tag_follow where tag_id = t.id) as "isUsed"
-    from tag t where lower(t.title) = lower(${title}) and lower(t.title) <> lower(${other})`.execute(tx);
+    from tag t where fold_text(t.title) = fold_text(${title}) and fold_text(t.title) <> fold_text(${other})`.execute(
+    tx,
+  );
   return rows[0]?.isUsed ?? false;
 }
 
@@ -63,13 +65,15 @@ export async function turnTagInto(tx: Tx, title: string, into: string): Promise<
     await sql`
       insert into ${sql.table(table)} as kept (${sql.ref(holder)}, tag_id, spelling, date_created)
       select old.${sql.ref(holder)}, wanted.id, ${into}, old.date_created
-      from ${sql.table(table)} old join tag t on t.id = old.tag_id join tag wanted on lower(wanted.title) = lower(${into})
-      where lower(t.title) = lower(${title})
-      on conflict (${sql.ref(holder)}, tag_id) do update set spelling = excluded.spelling where lower(${title}) = lower(${into})`.execute(
+      from ${sql.table(table)} old join tag t on t.id = old.tag_id join tag wanted on fold_text(wanted.title) = fold_text(${into})
+      where fold_text(t.title) = fold_text(${title})
+      on conflict (${sql.ref(holder)}, tag_id) do update set spelling = excluded.spelling where fold_text(${title}) = fold_text(${into})`.execute(
       tx,
     );
   }
-  await sql`delete from tag where lower(title) = lower(${title}) and lower(title) <> lower(${into})`.execute(tx);
+  await sql`delete from tag where fold_text(title) = fold_text(${title}) and fold_text(title) <> fold_text(${into})`.execute(
+    tx,
+  );
 }
 
 /** The number of a tag, which is derived from its title. */

@@ -14,7 +14,7 @@ export type TaggedKind = { kind: SubjectKind; count: number };
 /** Things `s` that have the tag of a title and that the caller may read, without limited ones, whose cards do not show tags. */
 const taggedWith = ({ id }: Caller, title: string) => sql`
   subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
-  where st.tag_id = (select t.id from tag t where lower(t.title) = lower(${title})) and ${maySee(row('s', 'r'), person(id))}`;
+  where st.tag_id = (select t.id from tag t where fold_text(t.title) = fold_text(${title})) and ${maySee(row('s', 'r'), person(id))}`;
 
 /** How many things have a tag, by kind, counting only those that the caller may read. */
 export async function countTagged(db: Db, caller: Caller, title: string): Promise<TaggedKind[]> {

@@ -45,12 +45,12 @@ async function find<Row>(
   { limit, offset }: Window,
   { from, name, id, also, email }: Place,
 ): Promise<Row[]> {
-  const { text, words } = readNameQuery(query);
+  const { text, words, address } = readNameQuery(query);
   const hasName = amongAllNames(name, words);
   if (!hasName) return [];
   const column = sql.ref(name);
-  const isAddress = email !== undefined && text.includes('@');
-  const fits = isAddress ? sql`${sql.ref(email)} = ${text}` : hasName;
+  const isAddress = email !== undefined && address.includes('@');
+  const fits = isAddress ? sql`${sql.ref(email)} = ${address}` : hasName;
   const { rows } = await sql<Row>`${from} where ${fits} and ${also ?? sql`true`}
     order by ${closestFirst(name, text)}, ${column} collate "nb-NO-x-icu", ${sql.ref(id)} limit ${limit} offset ${offset}`.execute(
     db,

@@ -1,4 +1,5 @@
-import { stripControl } from '@samspel/domain/text/invisible';
+import { foldText, wordsIn } from '@samspel/domain/text/fold';
+import { seenValue } from '@samspel/domain/text/invisible';
 import { sql } from 'kysely';
 import type { Condition } from '../access/row.ts';
 
@@ -6,10 +7,10 @@ import type { Condition } from '../access/row.ts';
 const leastLetters = 3;
 const mostCharacters = 100;
 
-/** Reads what somebody typed to find a name: the text in lower case, and its words. */
-export function readNameQuery(query: string): { text: string; words: string[] } {
-  const text = stripControl(query.trim().slice(0, mostCharacters)).normalize('NFC').trim().toLocaleLowerCase('nb-NO');
-  return { text, words: text.match(/[\p{L}\p{N}]+/gu) ?? [] };
+/** Reads what somebody typed to find a name: the text as it is compared, its words, and the text as an address, in lower case. */
+export function readNameQuery(query: string): { text: string; words: string[]; address: string } {
+  const text = query.trim().slice(0, mostCharacters).normalize('NFC');
+  return { text: foldText(text), words: wordsIn(text), address: seenValue(text).toLowerCase() };
 }
 
 /** Whether one of the words is long enough to search all names by them. */
@@ -42,4 +43,4 @@ const namesMatch = (column: string, patterns: readonly string[]): Condition =>
 
 /** The order in which names that begin with the whole text come before all others. */
 export const closestFirst = (column: string, text: string) =>
-  sql`starts_with(lower(${sql.ref(column)} collate "nb-NO-x-icu"), ${text}) desc`;
+  sql`starts_with(fold_text(${sql.ref(column)}), ${text}) desc`;

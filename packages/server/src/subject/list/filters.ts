@@ -1,3 +1,4 @@
+import { wordsIn } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
 import type { Condition } from '../../core/access/rules.ts';
 import { unplanned, unplannedIds } from '../../core/database/prepared.ts';
@@ -32,11 +33,11 @@ export function madeBy(organizations: readonly number[], persons: readonly numbe
 
 /** Fits titles with all the words of a text, each of which may be unfinished. A text without a letter or digit fits no title. */
 export function hasWords(text: string): Filter {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsIn(text);
   if (words.length === 0) return { fits: sql<boolean>`false` };
-  const query = words.map((word) => `${word}:*`).join(' & ');
+  const query = words.map((word) => `'${word}':*`).join(' & ');
   return {
-    fits: sql<boolean>`to_tsvector('simple', s.title) @@ to_tsquery('simple', ${unplanned(query, 'text')})`,
+    fits: sql<boolean>`name_words(s.title) @@ ${unplanned(query, 'text')}::tsquery`,
     fitsFew: true,
   };
 }

@@ -1,3 +1,5 @@
+import { foldText } from '@samspel/domain/text/fold';
+
 /** A type in an introspection's answer: a name, or the type that it wraps. */
 type TypeRef = { kind: string; name: string | null; ofType?: TypeRef | null };
 type Described = { name: string; description: string | null };
@@ -49,9 +51,9 @@ export function schemaRows({ queryType, mutationType, types }: AnsweredSchema): 
 
 /** Returns the rows that have all the words, in any of their parts. */
 export function findRows(rows: readonly SchemaRow[], search: string): readonly SchemaRow[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldText(search).split(' ').filter(Boolean);
   return rows.filter(({ of, line, description }) => {
-    const text = `${of} ${line} ${description}`.toLowerCase();
+    const text = foldText(`${of} ${line} ${description}`);
     return words.every((word) => text.includes(word));
   });
 }

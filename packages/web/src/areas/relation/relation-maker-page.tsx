@@ -1,3 +1,4 @@
+import { isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';
 import form from '../../core/forms/form.module.css';
 import { useText } from '../../texts/text.tsx';
@@ -39,7 +40,7 @@ export function Component() {
     choose();
   };
   const addTag = (title: string) => {
-    const isThere = tags.some((tag) => tag.toLowerCase() === title.toLowerCase());
+    const isThere = tags.some((tag) => isSameText(tag, title));
     if (!isThere) setTags([...tags, title]);
   };
   return (

@@ -1,5 +1,6 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { FindTagsDocument } from '../../generated/graphql.ts';
@@ -76,7 +77,7 @@ function useTagChoices(query: string): Found[] {
   const [{ data }] = useQuery({ query: FindTagsDocument, variables: { query }, pause: query === '' });
   if (query === '') return [];
   const known = data?.searchTags ?? [];
-  const isKnown = known.some(({ title }) => title.toLowerCase() === query.toLowerCase());
+  const isKnown = known.some(({ title }) => isSameText(title, query));
   const fresh = { key: 'new', label: query, group: say('relation.maker.newTag'), tag: query };
   return [
     ...known.map(({ id, title }) => ({ key: `tag ${id}`, label: title, group: say('tag.title'), tag: title })),

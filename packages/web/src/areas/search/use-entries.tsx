@@ -1,5 +1,5 @@
 import { Buildings2Icon } from '@navikt/aksel-icons';
-import { foldWord, markWords } from '@samspel/domain/search/marks';
+import { markWords } from '@samspel/domain/search/marks';
 import { wordsOf } from '@samspel/domain/search/search';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sayDay } from '@samspel/i18n/days';
@@ -48,7 +48,7 @@ export function useEntries(): Entries {
 }
 
 /** A name with what was searched for marked. */
-const marked = (name: string, query: string) => markWords(name, wordsOf(query).map(foldWord));
+const marked = (name: string, query: string) => markWords(name, wordsOf(query));
 
 /** Returns the line of a person, which search only finds if active; empty without a page. */
 function personEntry({ id, name, uri, picture, jobTitle, organization }: FoundPersonFragment, query: string): Entry[] {

@@ -1,5 +1,5 @@
 import { MoonIcon, SunIcon } from '@navikt/aksel-icons';
-import { foldWord, markWords } from '@samspel/domain/search/marks';
+import { markWords } from '@samspel/domain/search/marks';
 import { wordsOf } from '@samspel/domain/search/search';
 import { useMe } from '../../core/person/me.tsx';
 import { useMay } from '../../core/person/use-may.ts';
@@ -15,7 +15,7 @@ export function useShortcuts(text: string): EntryGroup[] {
   const may = useMay();
   const shortcuts = useAllShortcuts();
   const other = useTheme() === 'light' ? 'dark' : 'light';
-  const words = wordsOf(text).map(foldWord);
+  const words = wordsOf(text);
   const all: (Omit<Entry, 'title'> & { name: string })[] = [
     ...shortcuts
       .filter(({ permission }) => may.use(permission))
@@ -28,7 +28,7 @@ export function useShortcuts(text: string): EntryGroup[] {
     },
   ];
   const entries = all
-    .filter(({ name }) => words.every((word) => wordsOf(name).some((one) => foldWord(one).startsWith(word))))
+    .filter(({ name }) => words.every((word) => wordsOf(name).some((one) => one.startsWith(word))))
     .map(({ name, ...entry }) => ({ ...entry, title: markWords(name, words) }));
   const isMeant = text.trim() === '' || words.length > 0;
   return entries.length > 0 && isMeant ? [{ key: 'shortcuts', title: say('search.actions'), entries }] : [];

@@ -1,3 +1,4 @@
+import { isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -5,7 +6,7 @@ import { useFoundTags } from './use-found-tags.ts';
 
 interface Props {
   label: string;
-  /** A tag that is not offered, whatever its case. */
+  /** A tag that is not offered, however it is spelled. */
   without?: string;
   onPick: (title: string) => void;
   /** The error if the chosen tag is refused. */
@@ -18,7 +19,7 @@ export function TagSearch({ label, without = '', onPick, error }: Props) {
   const [text, setText] = useState('');
   const { tags, isAsked, isWaiting } = useFoundTags(text);
   const choices = tags
-    .filter(({ title }) => title.toLowerCase() !== without.toLowerCase())
+    .filter(({ title }) => !isSameText(title, without))
     .map(({ id, title }) => ({ key: id, label: title, group: say('tag.known') }));
   return (
     <Combobox

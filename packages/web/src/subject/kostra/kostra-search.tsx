@@ -1,3 +1,4 @@
+import { wordsIn } from '@samspel/domain/text/fold';
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { KostraChoicesDocument, type KostraChoicesQuery } from '../../generated/graphql.ts';
@@ -43,7 +44,6 @@ const choicesOf = ({ title, kostraFunctions }: Group) =>
 
 /** Whether each typed word is the beginning of a word in the label. */
 function fits(label: string, text: string): boolean {
-  const words = label.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return wanted.every((one) => words.some((word) => word.startsWith(one)));
+  const words = wordsIn(label);
+  return wordsIn(text).every((one) => words.some((word) => word.startsWith(one)));
 }

@@ -10,6 +10,10 @@ describe('a tag is not added', () => {
     expect(withTag(['Budsjett'], ' budsjett ')).toEqual(['Budsjett']);
   });
 
+  test('twice, whatever its accents, kinds of space and unseen characters', () => {
+    expect(withTag(['Kafé og plan'], 'kafe\u00a0og pl\u00adan')).toEqual(['Kafé og plan']);
+  });
+
   test('where it says nothing, or would be the twenty-first', () => {
     expect(withTag(['Budsjett'], '  ')).toEqual(['Budsjett']);
     const twenty = Array.from({ length: 20 }, (_, index) => `Nr ${index}`);

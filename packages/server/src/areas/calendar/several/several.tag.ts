@@ -36,7 +36,7 @@ async function seriesToTag({ tx }: Act, ids: readonly number[], title: string) {
   const { rows } = await sql<{ id: number; version: number; createdBy: number; tags: number; has: boolean }>`
     select s.id, s.version, s.created_by as "createdBy",
       (select count(*)::int from subject_tag st where st.subject_id = s.id) as tags,
-      exists (select from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = s.id and lower(t.title) = lower(${title})) as has
+      exists (select from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = s.id and fold_text(t.title) = fold_text(${title})) as has
     from subject s where s.id = any (${ids}::bigint[]) order by s.id for update`.execute(tx);
   return rows;
 }
@@ -45,7 +45,7 @@ async function writeTag({ tx }: Act, ids: readonly number[], title: string): Pro
   await keepTags(tx, [title]);
   await sql`
     insert into subject_tag (subject_id, tag_id, spelling)
-    select series.id, t.id, ${title} from unnest(${ids}::bigint[]) as series(id) join tag t on lower(t.title) = lower(${title})`.execute(
+    select series.id, t.id, ${title} from unnest(${ids}::bigint[]) as series(id) join tag t on fold_text(t.title) = fold_text(${title})`.execute(
     tx,
   );
   await sql`update subject set version = version + 1, last_updated = now() where id = any (${ids}::bigint[])`.execute(

@@ -36,6 +36,12 @@ test('all words are looked for, whatever their case and order, in title, tags an
   expect(isWanted({ words: 'økonomi barnehage' })).toBe(false);
 });
 
+test('each word of a title is found as it stands, and without its accents, signs and unseen characters', () => {
+  const title = 'CO₂-rekneskap\u00a02027/2028 i Unjárga @Čáhci\u00ad.plan';
+  for (const words of ['CO₂', 'co2', '2027/2028', '2028', 'unjarga', '@Čáhci.plan', 'rekneskap 2027', 'cahci'])
+    expect([words, isWanted({ words }, { title })]).toEqual([words, true]);
+});
+
 test('nothing is filtered by nothing, and by blanks', () => {
   expect([isWanted({}), isWanted({ words: '  ' })]).toEqual([true, true]);
 });

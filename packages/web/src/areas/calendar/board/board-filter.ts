@@ -1,3 +1,4 @@
+import { foldText } from '@samspel/domain/text/fold';
 import type { BoardActivity } from './board-activity.ts';
 
 /** What narrows a year besides the months chosen on its wheel; the same in every view. */
@@ -56,7 +57,7 @@ export const chosenCount = (filter: BoardFilter): number => narrowing({ ...filte
 
 /** Returns a test for whether an activity passes. @param me id of the reader */
 export function wantedBy(filter: BoardFilter, me: string): (activity: BoardActivity) => boolean {
-  const words = filter.words.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
+  const words = foldText(filter.words).split(' ').filter(Boolean);
   const person = filter.person === 'me' ? me : filter.person;
   return (activity) =>
     (!filter.open || !activity.isDone) &&
@@ -68,6 +69,6 @@ export function wantedBy(filter: BoardFilter, me: string): (activity: BoardActiv
 }
 
 function hasAll(words: readonly string[], { title, tags, responsible }: BoardActivity): boolean {
-  const text = [title, ...tags.map((tag) => tag.title), responsible?.name ?? ''].join('\n').toLocaleLowerCase('nb');
+  const text = foldText([title, ...tags.map((tag) => tag.title), responsible?.name ?? ''].join('\n'));
   return words.every((word) => text.includes(word));
 }

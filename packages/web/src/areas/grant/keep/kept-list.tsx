@@ -1,4 +1,5 @@
 import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
+import { foldText } from '@samspel/domain/text/fold';
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
 import { useLastPage } from '../../../subject/list/use-page.ts';
@@ -26,8 +27,8 @@ export function KeptList({ of, all }: { of: KeptKind; all: readonly Kept[] }) {
   const [edited, setEdited] = useState<Kept | 'new' | null>(null);
   const [, send] = useMutation<object, { id: string }>(of.remove);
   const filter = useFilter(of.name);
-  const words = filter.of('text')?.toLowerCase() ?? '';
-  const fits = all.filter(({ title, detail }) => `${title} ${detail ?? ''}`.toLowerCase().includes(words));
+  const words = foldText(filter.of('text') ?? '');
+  const fits = all.filter(({ title, detail }) => foldText(`${title} ${detail ?? ''}`).includes(words));
   const start = (filter.page - 1) * pageSize;
   const pages = Math.ceil(fits.length / pageSize);
   useLastPage(filter, pages);
