@@ -14,6 +14,8 @@ const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
 const login = ['src/main.tsx', 'src/areas/account/login-page.tsx'];
 const home = ['src/main.tsx', 'src/shell/main-layout.tsx', 'src/areas/home/home-page.tsx'];
 
+/** Returns our own files that a page loads, with its dialogs. @param page its file, from `src/` */
+export const filesOfPage = (page: string): ReadonlySet<string> => reached([page], true);
 /** Returns our own files that the sign-in page loads. */
 export const filesOfLogin = (): ReadonlySet<string> => reached(login, false);
 /** Returns our own files that the home page loads, with the frame around every page. */

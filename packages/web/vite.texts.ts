@@ -6,6 +6,8 @@ import { filesOverHome } from './vite.first-pages.ts';
 
 /** Areas whose texts are needed before anybody has signed in. */
 const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell', 'terms'];
+/** Texts of other areas that are needed then too: those of the page that a mail's link opens. */
+const firstBeginnings = ['notification.unsubscri'];
 /** Mails are written on the server, and the page of a share link is built separately: the app does not need their texts. */
 const never = ['mail', 'sharedPage'];
 /** Areas whose texts the page of a share link uses, with the names of the languages and of the columns of days. */
@@ -16,6 +18,12 @@ export function isSharedText(id: string): boolean {
   return shared.includes(areaOf(id)) || /^(shell\.(product|language)|field\.(start|end)Date)/.test(id);
 }
 
+/** Returns the texts that a script names, whole, or by their beginning if a placeholder follows. */
+export const textsNamedIn = (script: string): { whole: string[]; begun: string[] } => {
+  const found = [...script.matchAll(named)];
+  return { whole: found.flatMap(([, id]) => id ?? []), begun: found.flatMap(([, , beginning]) => beginning ?? []) };
+};
+
 /** What is between quotes in a script, or before the first placeholder in a text's name. */
 const named = /['"`]([a-z]\w*(?:\.\w+)+)['"`]|`([a-z]\w*\.(?:\w+\.)*)\$\{/gi;
 
@@ -24,10 +32,9 @@ function saidOverHome(): (id: string) => boolean {
   const [whole, begun] = [new Set<string>(), new Set<string>()];
   for (const file of filesOverHome()) {
     if (tables.test(file)) continue;
-    for (const [, id, beginning] of readFileSync(file, 'utf8').matchAll(named)) {
-      if (id) whole.add(id);
-      else begun.add(beginning!);
-    }
+    const texts = textsNamedIn(readFileSync(file, 'utf8'));
+    for (const id of texts.whole) whole.add(id);
+    for (const beginning of texts.begun) begun.add(beginning);
   }
   return (id) => whole.has(id) || [...begun].some((beginning) => id.startsWith(beginning));
 }
@@ -43,10 +50,14 @@ function isOverHome(id: string): boolean {
 
 const areaOf = (id: string) => id.split('.')[0]!;
 
-const isBehindLogin = (id: string): boolean => !first.includes(areaOf(id)) && !never.includes(areaOf(id));
+/** Whether a text is loaded before anybody has signed in. */
+export const isFirstText = (id: string): boolean =>
+  first.includes(areaOf(id)) || firstBeginnings.some((beginning) => id.startsWith(beginning));
+
+const isBehindLogin = (id: string): boolean => !isFirstText(id) && !never.includes(areaOf(id));
 
 const parts = {
-  'virtual:texts/': (id: string) => first.includes(areaOf(id)),
+  'virtual:texts/': isFirstText,
   'virtual:frame-texts/': (id: string) => isBehindLogin(id) && isOverHome(id),
   'virtual:more-texts/': (id: string) => isBehindLogin(id) && !isOverHome(id),
   'virtual:shared-texts/': isSharedText,

@@ -153,9 +153,9 @@ export const notificationTexts = {
   'notification.older': ['Vis eldre varsel', 'Vis eldre varsler', 'Show older notifications'],
   'notification.empty': ['Ingen varsel enno', 'Ingen varsler ennå', 'No notifications yet'],
   'notification.emptyHint': [
-    'Her får du vite om endringar i det du følgjer, svar til deg, og det du blir ansvarleg for.',
-    'Her får du vite om endringer i det du følger, svar til deg, og det du blir ansvarlig for.',
-    'Here you will hear of changes in what you follow, answers to you, and what you are made responsible for.',
+    'Her får du vite om endringar i tilskot, innlegg, tema og årshjul du følgjer, om svar til deg, og om det du blir ansvarleg for.',
+    'Her får du vite om endringer i tilskudd, innlegg, temaer og årshjul du følger, om svar til deg, og om det du blir ansvarlig for.',
+    'Here you will be notified of changes in grants, posts, topics and year wheels that you follow, of answers to you, and of what you are made responsible for.',
   ],
   'notification.desktop': [
     'Vil du få varsel på skjermen når du arbeider i eit anna vindauge?',

@@ -27,16 +27,19 @@ export function Component() {
       setState('asking');
     }
   };
-  const what = state === 'done' ? 'unsubscribed' : 'unsubscribe';
+  const isDone = state === 'done';
   return (
     <div className={styles.unsubscribe} aria-live="polite">
-      <PageHeader title={say(`notification.${what}.title`)} lead={say(`notification.${what}.body`)} />
+      <PageHeader
+        title={say(isDone ? 'notification.unsubscribed.title' : 'notification.unsubscribe.title')}
+        lead={say(isDone ? 'notification.unsubscribed.body' : 'notification.unsubscribe.body')}
+      />
       {problem !== null && (
         <Alert kind="danger" role="alert">
           {sayProblem(problem)}
         </Alert>
       )}
-      {state === 'done' ? (
+      {isDone ? (
         <TextLink to="/my-profile/notifications">{say('notification.unsubscribed.profile')}</TextLink>
       ) : (
         <Button variant="primary" loading={state === 'sending'} onClick={unsubscribe}>
