@@ -33,6 +33,11 @@ test('who opened nothing but the app comes to a bare login', async () => {
   expect(await endsAt('/', 'signedOut')).toBe('/login');
 });
 
+test('who is signed out since the subscription is over reads so, wherever they wanted to go', async () => {
+  expect(await endsAt('/calendar/7', 'lapsed')).toBe('/login/no-subscription');
+  expect(await endsAt('/login', 'lapsed'), 'the way to sign in again').toBe('/login');
+});
+
 test.each([
   ['/calendar/7', '/calendar/7'],
   ['/login?redirect=%2Ftopic%2F7', '/topic/7'],

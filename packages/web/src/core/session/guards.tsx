@@ -2,10 +2,15 @@ import { ownPath } from '@samspel/domain/account/own-path';
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router';
 import { useSession } from './session.ts';
 
-/** Pages for people who are signed in; others go to the login, which leads back here afterwards (product/accounts#sessions). */
+/**
+ * Pages for people who are signed in; others go to the login, which leads back here afterwards (product/accounts#sessions), and those whose
+ * organization has no subscription any more to the page that says so (product/accounts#trial-and-subscription).
+ */
 export function SignedIn() {
   const { pathname, search, hash } = useLocation();
-  if (useSession() === 'signedIn') return <Outlet />;
+  const session = useSession();
+  if (session === 'signedIn') return <Outlet />;
+  if (session === 'lapsed') return <Navigate to="/login/no-subscription" replace />;
   const path = pathname + search + hash;
   const to = path === '/' ? '/login' : `/login?redirect=${encodeURIComponent(path)}`;
   return <Navigate to={to} replace />;

@@ -30,6 +30,12 @@ test('a dead refresh token is refused', async () => {
   expect(await renew('old')).toEqual({ outcome: 'refused' });
 });
 
+test('a renewal that the subscription has ended is told from other refusals', async () => {
+  storeTokens(old);
+  server(403, { code: 'noSubscription' });
+  expect(await renew('old')).toEqual({ outcome: 'noSubscription' });
+});
+
 test.each([500, 429])('a server that answers %i has not refused anybody', async (status) => {
   storeTokens(old);
   server(status);

@@ -3,8 +3,11 @@ import { problemOf } from '../../texts/problem.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { post } from '../rest.ts';
 
-/** How a renewal ended: with new tokens, refused by the server, or without an answer (try again later). */
-export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' } | { outcome: 'unanswered' };
+/**
+ * How a renewal ended: with new tokens, refused by the server, refused since the trial or subscription of the organization is over, or without an
+ * answer (try again later).
+ */
+export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refused' | 'noSubscription' | 'unanswered' };
 
 /**
  * Trades the refresh token for new tokens. Only one renewal runs at a time in all tabs of a browser, since a refresh token is valid only once
@@ -29,7 +32,8 @@ async function trade({ refresh_token }: Tokens): Promise<Renewal> {
     const tokens = storedTokens();
     return tokens ? { outcome: 'renewed', tokens } : { outcome: 'refused' };
   } catch (error) {
-    const { status } = problemOf(error);
+    const { code, status } = problemOf(error);
+    if (code === 'noSubscription') return { outcome: code };
     return { outcome: status >= 400 && status < 500 && status !== 429 ? 'refused' : 'unanswered' };
   }
 }

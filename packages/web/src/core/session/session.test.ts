@@ -21,9 +21,9 @@ afterEach(() => {
 const tokens = { access_token: 'a1', refresh_token: 'r1', expires_in: 900 };
 
 /** Starts a fresh tab: its session, its tokens, and a server that answers renewals with this status. */
-async function tab(status = 200) {
-  const fetched = vi.fn(
-    async () => new Response('{"access_token":"a2","refresh_token":"r2","expires_in":900}', { status }),
+async function tab(status = 200, code?: string) {
+  const fetched = vi.fn(async () =>
+    Response.json({ code, access_token: 'a2', refresh_token: 'r2', expires_in: 900 }, { status }),
   );
   vi.stubGlobal('fetch', fetched);
   return { ...(await import('./session.ts')), ...(await import('../../storage/tokens.ts')), fetched };
@@ -44,6 +44,28 @@ test('a stored token that the server refuses ends in the login, with nothing kep
   await startSession();
   expect(sessionState()).toBe('signedOut');
   expect(storedTokens()).toBeNull();
+});
+
+test('a subscription that ends during the session is known as the reason, in every tab, and at the next start', async () => {
+  const first = await tab(403, 'noSubscription');
+  first.storeTokens(tokens);
+  await first.startSession();
+  vi.resetModules();
+  const second = await tab(403, 'noSubscription');
+  await second.startSession();
+  await first.renewAccess('a1');
+  expect(first.sessionState()).toBe('lapsed');
+  expect(first.storedTokens()).toBeNull();
+  for (const heard of hear) heard({ key: 'samspel.tokens' });
+  expect(second.sessionState()).toBe('lapsed');
+  vi.resetModules();
+  const next = await tab();
+  await next.startSession();
+  expect(next.sessionState()).toBe('lapsed');
+  vi.resetModules();
+  const later = await tab();
+  await later.startSession();
+  expect(later.sessionState(), 'said once').toBe('signedOut');
 });
 
 test('a server that is down at the start signs nobody out', async () => {

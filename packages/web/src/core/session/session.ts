@@ -1,9 +1,16 @@
+import { readLocal, writeLocal } from '../../storage/local.ts';
 import { shared, useShared } from '../../storage/state.ts';
 import { isStale, onTokensChange, storedTokens, storeTokens } from '../../storage/tokens.ts';
 import { renew } from './refresh.ts';
 
-/** The state of this tab's session (product/accounts#sessions): the loader shows while `starting`. */
-export type SessionState = 'starting' | 'signedIn' | 'signedOut';
+/**
+ * The state of this tab's session (product/accounts#sessions): the loader shows while `starting`; `lapsed` is signed out since the trial or
+ * subscription of the organization is over.
+ */
+export type SessionState = 'starting' | 'signedIn' | 'signedOut' | 'lapsed';
+
+/** Where the browser stores that a session has lapsed, for its other tabs and the next start. */
+const lapseName = 'sessionLapsed';
 
 /** Milliseconds between two checks of the access token's age (product/accounts#sessions). */
 const lookEvery = 5_000;
@@ -21,14 +28,16 @@ export function onSessionEnd(forget: () => void): () => void {
 }
 
 /**
- * Starts the app's session (product/accounts#sessions): signed in if a refresh token is stored, else signed out. If the server does not answer, the
- * old session is kept.
+ * Starts the app's session (product/accounts#sessions): signed in if a refresh token is stored, else signed out, or lapsed if that has happened since
+ * the last start. If the server does not answer, the old session is kept.
  */
 export async function startSession(): Promise<void> {
-  onTokensChange((tokens) => (tokens ? enter() : end()));
+  onTokensChange((tokens) => (tokens ? enter() : end(howEnded())));
   setInterval(() => void keepFresh(), lookEvery);
   const tokens = storedTokens();
-  if (!tokens) return end();
+  const ended = howEnded();
+  writeLocal(lapseName, null);
+  if (!tokens) return end(ended);
   if (isStale(tokens)) await renewAccess(tokens.access_token);
   if (state.get() === 'starting') state.set('signedIn');
 }
@@ -54,19 +63,27 @@ export async function freshAccessToken(): Promise<string | null> {
 export async function renewAccess(used: string): Promise<void> {
   const { outcome } = await renew(used);
   if (outcome === 'refused') endSession();
+  if (outcome === 'noSubscription') {
+    writeLocal(lapseName, 'true');
+    storeTokens(null);
+    end('lapsed');
+  }
 }
 
 /** Called when another tab has signed in: this tab reloads too, as after its own login (product/accounts#sessions). */
 function enter(): void {
-  if (state.get() === 'signedOut') location.reload();
+  if (state.get() === 'signedOut' || state.get() === 'lapsed') location.reload();
 }
 
 async function keepFresh(): Promise<void> {
   if (state.get() === 'signedIn') await freshAccessToken();
 }
 
-function end(): void {
+/** How the session ended that has left no tokens. */
+const howEnded = () => (readLocal(lapseName) === null ? 'signedOut' : 'lapsed');
+
+function end(as: 'signedOut' | 'lapsed' = 'signedOut'): void {
   const wasIn = state.get() === 'signedIn';
-  state.set('signedOut');
+  state.set(as);
   if (wasIn) for (const forget of leavers) forget();
 }
