@@ -12,7 +12,7 @@
     CSS.supports('color', 'light-dark(#000, #fff)');
   if (isModern) return;
   var words = {
-    nn: 'Samspel støttar ikkje nettlesaren din. Bruk ei nyare utgåve av Edge, Chrome, Firefox eller Safari.',
+    nn: 'Samspel støttar ikkje din nettlesar. Bruk ei nyare utgåve av Edge, Chrome, Firefox eller Safari.',
     nb: 'Samspel støtter ikke nettleseren din. Bruk en nyere utgave av Edge, Chrome, Firefox eller Safari.',
     en: 'Samspel does not support your browser. Use a newer version of Edge, Chrome, Firefox or Safari.',
   };

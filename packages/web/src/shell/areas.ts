@@ -50,8 +50,12 @@ export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
 export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
 /** The actions that are offered from everywhere, in the order of the areas. */
 export const shortcuts = areas.flatMap(({ shortcuts: own = [] }) => own);
+/** The kinds of what I follow, in the order of their tabs (product/shell#the-right-sidebar). */
+const followed = ['TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'CALENDAR'];
 /** What I follow, by kind, in the order of the tabs. */
-export const favourites = areas.flatMap(({ favourites: own = [] }) => own);
+export const favourites = areas
+  .flatMap(({ favourites: own = [] }) => own)
+  .sort((one, other) => followed.indexOf(one.kind) - followed.indexOf(other.kind));
 /** The notices above every page, shown while they have something to say. */
 export const notices = areas.flatMap(({ notices: own = [] }) => own);
 /** The fields of input that name the thing that a call concerns. */

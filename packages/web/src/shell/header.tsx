@@ -4,10 +4,10 @@ import { SearchBox } from '../areas/search/search-box.tsx';
 import { useText } from '../texts/text.tsx';
 import { Button } from '../ui/button.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
-import { ThemeSwitch } from '../ui/theme-switch.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 import { SidebarButtons } from './sidebar-buttons.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
 import type { RightSidebarState } from './use-right-sidebar.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -43,7 +43,7 @@ export function Header({ isMenuShown, onMenu, right }: HeaderProps) {
       </div>
       <div className={styles.tools} data-size="sm">
         <LanguageChoice />
-        <ThemeSwitch />
+        <ThemeChoice />
         <SidebarButtons sidebar={right} />
         <UserMenu />
       </div>

@@ -2,10 +2,11 @@ import { MoonIcon, SunIcon } from '@navikt/aksel-icons';
 import { markWords } from '@samspel/domain/search/marks';
 import { wordsOf } from '@samspel/domain/search/search';
 import { useMe } from '../../core/person/me.tsx';
+import { useChooseTheme } from '../../core/person/use-choose-theme.ts';
 import { useMay } from '../../core/person/use-may.ts';
 import { useAllShortcuts } from '../../subject/shortcuts.ts';
 import { useText } from '../../texts/text.tsx';
-import { chooseTheme, useTheme } from '../../theme/theme.ts';
+import { useTheme } from '../../theme/theme.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 
 /** Returns the actions whose names have all the words, each perhaps unfinished; all actions before anything is typed. */
@@ -14,6 +15,7 @@ export function useShortcuts(text: string): EntryGroup[] {
   const me = useMe();
   const may = useMay();
   const shortcuts = useAllShortcuts();
+  const chooseTheme = useChooseTheme();
   const other = useTheme() === 'light' ? 'dark' : 'light';
   const words = wordsOf(text);
   const all: (Omit<Entry, 'title'> & { name: string })[] = [

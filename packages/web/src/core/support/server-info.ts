@@ -1,4 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { readLocal, writeLocal } from '../../storage/local.ts';
+import { shared, useShared } from '../../storage/state.ts';
+import { lookAtNetwork, whenAnswered } from '../network/network.ts';
 import { get } from '../rest.ts';
 
 /** What the server says about itself to anybody (product/wire#settings); null for what this installation does not name. */
@@ -9,20 +12,43 @@ export interface ServerInfo {
   hasMicrosoft: boolean;
 }
 
-/** The values until the answer has come. */
+/** The values until the first answer in this browser has come. */
 const unknown: ServerInfo = { supportEmail: null, supportPhone: null, hasMicrosoft: false };
 
-/** Asked once for each page load; again if it failed. */
-let asked: Promise<ServerInfo> | undefined;
+/** Where the browser stores the last answer, which is shown until the next one, and without a network. */
+const name = 'serverInfo';
 
-/** Returns what the server says about itself. */
+const info = shared<ServerInfo>({ ...unknown, ...stored() });
+
+/** Asked once for each page load; again when the server answers, if it failed. */
+let isAsked = false;
+let stopWaiting: (() => void) | undefined;
+
+/** Returns what the server says about itself: its last answer in this browser, until it has answered this page. */
 export function useServerInfo(): ServerInfo {
-  const [info, setInfo] = useState(unknown);
-  useEffect(() => {
-    asked ??= get<Partial<ServerInfo>>('/').then((answer) => ({ ...unknown, ...answer }));
-    asked.then(setInfo, () => {
-      asked = undefined;
-    });
-  }, []);
-  return info;
+  useEffect(() => void ask(), []);
+  return useShared(info);
+}
+
+async function ask(): Promise<void> {
+  if (isAsked) return;
+  isAsked = true;
+  try {
+    const { supportEmail, supportPhone, hasMicrosoft } = { ...unknown, ...(await get<Partial<ServerInfo>>('/')) };
+    info.set({ supportEmail, supportPhone, hasMicrosoft });
+    writeLocal(name, JSON.stringify(info.get()));
+    stopWaiting?.();
+  } catch {
+    isAsked = false;
+    stopWaiting ??= whenAnswered(() => void ask());
+    lookAtNetwork();
+  }
+}
+
+function stored(): Partial<ServerInfo> {
+  try {
+    return JSON.parse(readLocal(name) ?? '{}');
+  } catch {
+    return {};
+  }
 }

@@ -8,7 +8,7 @@ const lookEvery = 30 * 60_000;
 const isReady = shared(false);
 let worker: Workbox | undefined;
 let isTaking = false;
-let isWaiting = false;
+let registration: ServiceWorkerRegistration | undefined;
 
 /** Returns whether a newer version of the app than this tab's is ready in the browser (product/shell#offline). */
 export const useNewVersion = (): boolean => useShared(isReady);
@@ -26,9 +26,14 @@ export function startUpdates(): void {
 
 /** Switches to the new version by reloading the page. Other tabs show that it is there, until they reload too. */
 export function takeNewVersion(): void {
+  const waiting = registration?.waiting;
   isTaking = true;
-  if (isWaiting) worker?.messageSkipWaiting();
-  else location.reload();
+  if (!waiting) location.reload();
+  // On the first visit no worker controls the page, so that it is not told that another takes over.
+  waiting?.addEventListener('statechange', () => {
+    if (!navigator.serviceWorker.controller && waiting.state !== 'activating') location.reload();
+  });
+  if (waiting) worker?.messageSkipWaiting();
 }
 
 /**
@@ -44,19 +49,13 @@ async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const own = new Workbox('/app/service-worker.js', { scope: '/app/' });
   worker = own;
-  own.addEventListener('waiting', () => {
-    isWaiting = true;
-    isReady.set(true);
-  });
+  own.addEventListener('waiting', () => isReady.set(true));
   // Another tab switched to the new version: this one continues with its own, and shows that a new one is there.
   own.addEventListener('controlling', ({ isExternal }) => {
     if (isTaking) location.reload();
-    else if (isExternal) {
-      isWaiting = false;
-      isReady.set(true);
-    }
+    else if (isExternal) isReady.set(true);
   });
-  await own.register().catch(() => undefined); // Storage may be forbidden or full; the app runs without.
+  registration = await own.register().catch(() => undefined); // Storage may be forbidden or full; the app runs without.
   const look = () => void own.update().catch(() => undefined);
   setInterval(look, lookEvery);
   window.addEventListener('online', look);

@@ -1,18 +1,16 @@
 import { type Locale, locales } from '@samspel/i18n/locale';
 import { useMutation } from 'urql';
-import { useSettings } from '../../../core/person/use-settings.ts';
+import { useChooseTheme } from '../../../core/person/use-choose-theme.ts';
 import { SaveLanguageDocument } from '../../../generated/graphql.ts';
 import { chooseLocale, useLocale } from '../../../texts/locale.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { chooseTheme, followSystem, useThemeChoice } from '../../../theme/theme.ts';
+import { useThemeChoice } from '../../../theme/theme.ts';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Radio } from '../../../ui/radio.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
 const themes = ['light', 'dark', 'auto'] as const;
-type ThemeChoice = (typeof themes)[number];
-const saved = { light: 'LIGHT', dark: 'DARK', auto: null } as const;
 
 /** The language: applied at once, and saved for all devices. */
 export function LanguageRadios() {
@@ -44,13 +42,8 @@ export function LanguageRadios() {
 /** Light, dark or as the device: applied at once, and saved for the devices on which no other theme is chosen. */
 export function ThemeRadios() {
   const say = useText();
-  const { save } = useSettings();
+  const choose = useChooseTheme();
   const chosen = useThemeChoice() ?? 'auto';
-  const choose = (theme: ThemeChoice) => {
-    if (theme === 'auto') followSystem();
-    else chooseTheme(theme);
-    void save({ theme: saved[theme] });
-  };
   return (
     <Fieldset legend={say('person.profile.theme')}>
       {themes.map((theme) => (
@@ -60,7 +53,7 @@ export function ThemeRadios() {
           value={theme}
           label={say(`shell.theme.${theme}`)}
           checked={theme === chosen}
-          onChange={() => choose(theme)}
+          onChange={() => choose(theme === 'auto' ? null : theme)}
         />
       ))}
     </Fieldset>
