@@ -12,6 +12,11 @@ export const accountRefusals = {
     'Kunne ikke logge inn, feil PIN-kode',
     'Could not log in, incorrect PIN',
   ],
+  'auth.oldPin': [
+    'Denne PIN-koden gjeld ikkje lenger. Be om ein ny.',
+    'Denne PIN-koden gjelder ikke lenger. Be om en ny.',
+    'This PIN code is no longer valid. Ask for a new one.',
+  ],
   'auth.wrongPassword': [
     'Kunne ikkje logge inn: feil e-postadresse eller passord',
     'Kunne ikke logge inn: feil e-postadresse eller passord',
@@ -35,9 +40,9 @@ export const accountRefusals = {
     'A user with that email already exists',
   ],
   'auth.captcha': [
-    'Kryss av for at du ikkje er ein robot',
-    'Kryss av for at du ikke er en robot',
-    'Tick the box to show that you are not a robot',
+    'Er du ein robot? Kryss av for at du ikkje er det.',
+    'Er du en robot? Kryss av for at du ikke er det.',
+    'Are you a robot? Tick the box to show that you are not.',
   ],
   'auth.tooManyAttempts': [
     'For mange forsøk. Prøv igjen om éin time.',
@@ -63,6 +68,11 @@ export const accountRefusals = {
     'Vi kjenner ingen kommune som høyrer til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
     'Vi kjenner ingen kommune som hører til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
     'We know no municipality that this Microsoft account belongs to. Sign in with a PIN code, or ask the person in charge of Samspel in your municipality.',
+  ],
+  'auth.noProvider': [
+    'Her kan ein ikkje logge inn med Microsoft. Logg inn med PIN-kode i staden.',
+    'Her kan man ikke logge inn med Microsoft. Logg inn med PIN-kode i stedet.',
+    'You cannot sign in with Microsoft here. Sign in with a PIN code instead.',
   ],
   'auth.providerFailed': [
     'Noko gjekk gale då du logga inn med Microsoft. Prøv igjen.',

@@ -22,6 +22,21 @@ export const accountTexts = {
     'Vi har sendt en PIN-kode til {email}. Den gjelder i {minutes, number} minutter.',
     'We have sent a PIN code to {email}. It is valid for {minutes, number} minutes.',
   ],
+  'account.pin.newest': [
+    'Berre den nyaste koden gjeld.',
+    'Bare den nyeste koden gjelder.',
+    'Only the newest code is valid.',
+  ],
+  'account.pin.expired': [
+    'PIN-koden som vi sende til {email}, gjeld ikkje lenger. Send koden på nytt.',
+    'PIN-koden som vi sendte til {email}, gjelder ikke lenger. Send koden på nytt.',
+    'The PIN code that we sent to {email} is no longer valid. Resend the code.',
+  ],
+  'account.pin.notSent': [
+    'Skriv PIN-koden som du har fått på e-post til {email}. Har du ingen, så send koden på nytt.',
+    'Skriv PIN-koden som du har fått på e-post til {email}. Har du ingen, så send koden på nytt.',
+    'Enter the PIN code that was mailed to {email}. If you have none, resend the code.',
+  ],
   'account.pin.sends': [
     'Du blir logga inn når alle seks sifra er skrivne.',
     'Du blir logget inn når alle seks sifrene er skrevet.',
@@ -111,6 +126,12 @@ export const accountTexts = {
     'The verification has expired. Try again.',
   ],
   'account.verify.title': ['Bekreft e-postadressa', 'Bekreft e-postadressen', 'Verify your e-mail address'],
+  'account.verify.button': ['Bekreft', 'Bekreft', 'Verify'],
+  'account.verify.spam': [
+    'Finn du ikkje e-posten? Sjå i mappa for søppelpost.',
+    'Finner du ikke e-posten? Se i mappen for søppelpost.',
+    'Cannot find the e-mail? Look in your junk folder.',
+  ],
   'account.signedOut.title': ['Du er logga ut', 'Du er logget ut', 'You are signed out'],
   'account.signedOut.body': [
     'Takk for denne gongen. Det du hadde ope og ikkje sendt, er sletta frå nettlesaren.',
@@ -139,6 +160,16 @@ export const accountTexts = {
     'Kunne ikkje kontrollere e-postadressa. Tenaren svarer ikkje. Prøv igjen om litt.',
     'Kunne ikke kontrollere e-postadressen. Serveren svarer ikke. Prøv igjen om litt.',
     'Could not verify email, no response from server',
+  ],
+  'account.error.register': [
+    'Kunne ikkje registrere brukaren ({status}). Prøv igjen om litt.',
+    'Kunne ikke registrere brukeren ({status}). Prøv igjen om litt.',
+    'Error when registering user ({status}). Try again in a while.',
+  ],
+  'account.error.microsoft': [
+    'Noko gjekk gale då du logga inn med Microsoft ({status}). Prøv igjen om litt.',
+    'Noe gikk galt da du logget inn med Microsoft ({status}). Prøv igjen om litt.',
+    'Error when logging in with Microsoft ({status}). Try again in a while.',
   ],
   'account.error.serverError': [
     'Kunne ikkje kontrollere e-postadressa. Det oppstod ein feil på tenaren. Prøv igjen om litt.',

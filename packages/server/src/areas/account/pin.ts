@@ -10,8 +10,8 @@ export type IssuedPin = { pin: string; expiresAt: Date };
 /** What the database stores about a person's PIN. */
 export type StoredPin = { hash: Buffer; expiresAt: Date; spentAt: Date | null };
 
-/** The verdict on a PIN that somebody sends: it is valid, it has just been used, or it is wrong or expired. */
-export type PinVerdict = 'right' | 'spent' | 'wrong';
+/** The verdict on a PIN that somebody sends: it is valid, it is the person's newest one but used or expired, or it is wrong. */
+export type PinVerdict = 'right' | 'old' | 'wrong';
 
 /** Makes a random PIN, valid from now on. */
 export const newPin = (now: Date): IssuedPin => ({
@@ -39,11 +39,11 @@ export function judgePin(
   pin: string,
 ): PinVerdict {
   const isEqual = timingSafeEqual(hashPin(secretKey, personId ?? 0, pin), stored?.hash ?? randomBytes(32));
-  if (!isEqual || stored === undefined || stored.expiresAt <= now()) return 'wrong';
-  return stored.spentAt ? 'spent' : 'right';
+  if (!isEqual || stored === undefined) return 'wrong';
+  return stored.spentAt || stored.expiresAt <= now() ? 'old' : 'right';
 }
 
-/** Uses up a PIN, which works once. Until it would have expired, it is known to be used. */
+/** Uses up a PIN, which works once. It is called old until the next one takes its place. */
 export async function spendPin(tx: Tx, { now }: Services, personId: number): Promise<void> {
   await tx.updateTable('pin').set({ spent_at: now() }).where('person_id', '=', personId).execute();
 }

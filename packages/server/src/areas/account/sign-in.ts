@@ -36,7 +36,8 @@ type Found = {
 
 /**
  * Trades a mailed PIN for tokens (product/accounts#signing-in-by-pin). An unknown address is refused like a wrong PIN, and counted and locked like
- * any other. Throws `auth.captcha` while far too many PINs are wrong, `auth.tooManyAttempts`, `auth.wrongPin`, `noSubscription`.
+ * any other; the newest one, used or expired, is called old and not counted. Throws `auth.captcha` while far too many PINs are wrong,
+ * `auth.tooManyAttempts`, `auth.wrongPin`, `auth.oldPin`, `noSubscription`.
  */
 export async function signIn(
   services: Services,
@@ -52,11 +53,11 @@ export async function signIn(
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
     const person = await findPerson(tx, email);
     const verdict = judgePin(services, person?.id, person?.pin ?? undefined, pinCode);
-    if (verdict === 'spent') return new Refusal('auth.wrongPin', 'pinCode');
     if (verdict === 'wrong' || !person || !mayTake(step, person)) {
       await countWrong(tx, services, lock);
       return new Refusal('auth.wrongPin', 'pinCode');
     }
+    if (verdict === 'old') return new Refusal('auth.oldPin', 'pinCode');
     await spendPin(tx, services, person.id);
     await forgetFailures(tx, services, lock, browser.keepMark());
     if (!person.maySignIn) return new Refusal('noSubscription');

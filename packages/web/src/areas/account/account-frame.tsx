@@ -7,14 +7,16 @@ import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import styles from './account-frame.module.css';
 import { QuietWheel } from './quiet-wheel.tsx';
+import { useOnward } from './use-onward.ts';
 
 /** The frame of the public screens and of the welcome: the form to the left, a still year wheel to the right. */
 export function AccountFrame({ children }: { children?: ReactNode }) {
   const say = useText();
+  const onward = useOnward();
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Link to="/login" className={styles.brand}>
+        <Link to={onward('/login')} className={styles.brand}>
           <Mark />
           {say('shell.product')}
         </Link>

@@ -19,6 +19,7 @@ import { FormError } from './form-error.tsx';
 import { MicrosoftLink } from './microsoft-link.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useOnward } from './use-onward.ts';
 
 /** The first step of signing in. An existing person is mailed a PIN; a new one goes on to the sign-up. The link of an invitation names the address (product/accounts#screens-of-signing-in). */
 export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: number) => void }) {
@@ -27,10 +28,11 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
   const sayError = useEmailErrorText();
   const captcha = useCaptcha();
   const [params] = useSearchParams();
+  const onward = useOnward();
   const go = (email: string, { answer: check, seconds }: InTurn<EmailCheck>) => {
     if (check.tooManyAttempts) throw new Refusal('auth.tooManyAttempts');
     if (!check.valid) throw new Refusal('auth.notMunicipal', 'email', { email });
-    if (check.newUser) return navigate('/signup', { state: { email, isUnknown: true } });
+    if (check.newUser) return navigate(onward('/signup'), { state: { email, isUnknown: true } });
     return onSent(email, afterSeconds(seconds));
   };
   const form = useSentForm({
@@ -56,7 +58,7 @@ export function EmailStep({ onSent }: { onSent: (email: string, mailAgainAt: num
       </Button>
       <MicrosoftLink />
       <p className={styles.aside}>
-        {say('account.newHere')} <TextLink to="/signup/trial">{say('account.startTrial')}</TextLink>
+        {say('account.newHere')} <TextLink to={onward('/signup/trial')}>{say('account.startTrial')}</TextLink>
         <br />
         {say('account.password.have')}{' '}
         <TextLink to={`/login-classic?${params}`}>{say('account.password.signIn')}</TextLink>

@@ -88,6 +88,21 @@ test('who is new here goes on to the sign-up', async () => {
   expect(page.names('output')).toEqual(['/signup']);
 });
 
+test('the page that one came for goes along to the sign-up', async () => {
+  const { page, ask } = await signingIn(() => ({ ...known, newUser: true }), '/login?redirect=%2Fcalendar%2F562');
+  expect(page.find('a', 'Prøv Samspel i 30 dagar').getAttribute('href')).toBe(
+    '/signup/trial?redirect=%2Fcalendar%2F562',
+  );
+  await ask();
+  expect(page.names('output')).toEqual(['/signup?redirect=%2Fcalendar%2F562']);
+});
+
+test('a proxy that answers 401 means that nobody has the address', async () => {
+  const { page, ask } = await signingIn(() => new Response('', { status: 401 }));
+  await ask();
+  expect(page.text()).toContain('Ingen har brukarkonto med den adressa.');
+});
+
 test('a captcha that is asked for is shown without blame, and its answer goes along with the next attempt', async () => {
   const { server, page, ask } = await signingIn(() => {
     throw new Refusal('auth.captcha', 'captcha');

@@ -47,6 +47,17 @@ test('words that an address brings are not shown as ours', async () => {
   expect(page.names('[role=alert]')).toEqual(['Noko gjekk gale då du logga inn med Microsoft. Prøv igjen.']);
 });
 
+test('an installation without a provider says so', async () => {
+  const { page } = await comesBack('/login/microsoft?redirect=%2Ftopic%2F7#error=auth.noProvider');
+  expect(page.names('[role=alert]')[0]).toContain('Her kan ein ikkje logge inn med Microsoft.');
+  expect(page.find('a', 'Til innlogginga').getAttribute('href')).toBe('/login?redirect=%2Ftopic%2F7');
+});
+
+test('an unforeseen failure is said with its status', async () => {
+  const { page } = await comesBack('/login/microsoft#access_token=t', () => new Response('', { status: 500 }));
+  expect(page.names('[role=alert]')[0]).toContain('Noko gjekk gale då du logga inn med Microsoft (500).');
+});
+
 test('a ticket that is refused is said', async () => {
   const { page } = await comesBack('/login/microsoft#access_token=t', refuses('auth.deadToken'));
   expect(page.names('[role=alert]')).toEqual(['Innlogginga er ikkje gyldig lenger. Logg inn på nytt.']);

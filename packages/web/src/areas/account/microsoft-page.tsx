@@ -5,15 +5,16 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { sessionState } from '../../core/session/session.ts';
 import type { TokenAnswer } from '../../storage/tokens.ts';
 import { problemOf } from '../../texts/problem.ts';
-import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { microsoftAddress, microsoftToken, type OrganizationChoice } from './account.calls.ts';
+import { useMicrosoftErrorText } from './account-error.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { enter } from './enter.ts';
 import { OrganizationStep } from './organization-step.tsx';
+import { useOnward } from './use-onward.ts';
 
 /**
  * /login/microsoft: leads to the provider, and takes the ticket that comes back in the hash (docs/decisions/microsoft). Somebody who is signed in
@@ -29,7 +30,8 @@ export function Component() {
 
 function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: boolean }) {
   const say = useText();
-  const sayProblem = useProblemText();
+  const sayError = useMicrosoftErrorText();
+  const onward = useOnward();
   const navigate = useNavigate();
   const [came] = useState(cameWith(useLocation().hash));
   const [problem, setProblem] = useState<unknown>(came.error);
@@ -58,9 +60,9 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
       <>
         <AccountHeading title={say('account.microsoft')} />
         <Alert kind="danger" role="alert">
-          {sayProblem(problem)}
+          {sayError(problem)}
         </Alert>
-        <LinkButton to="/login">{say('account.backToLogin')}</LinkButton>
+        <LinkButton to={onward('/login')}>{say('account.backToLogin')}</LinkButton>
       </>
     );
   }

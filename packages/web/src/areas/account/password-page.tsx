@@ -17,6 +17,7 @@ import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { StorageNotice } from './storage-notice.tsx';
 import { useCaptcha } from './use-captcha.ts';
+import { useOnward } from './use-onward.ts';
 
 /**
  * /login-classic: signing in by address and password, for the few who have a password (product/accounts#passwords). Empties a password that was
@@ -28,6 +29,7 @@ export function Component() {
   const sayError = useEmailErrorText();
   const captcha = useCaptcha();
   const [params] = useSearchParams();
+  const onward = useOnward();
   const form = useSentForm({
     load: loadPasswordInput,
     start: { email: params.get('email') ?? '', password: '' },
@@ -42,7 +44,6 @@ export function Component() {
       form.errors.refuse(error, sayError(error));
     },
   });
-  const redirect = params.get('redirect');
   return (
     <Form onSubmit={() => form.submit()} className={styles.form}>
       <AccountHeading title={say('account.password.signIn')} lead={say('account.password.intro')} />
@@ -62,10 +63,7 @@ export function Component() {
         {say('account.signIn')}
       </Button>
       <p className={styles.aside}>
-        {say('account.password.none')}{' '}
-        <TextLink to={`/login${redirect ? `?redirect=${encodeURIComponent(redirect)}` : ''}`}>
-          {say('account.password.byPin')}
-        </TextLink>
+        {say('account.password.none')} <TextLink to={onward('/login')}>{say('account.password.byPin')}</TextLink>
       </p>
     </Form>
   );

@@ -7,19 +7,24 @@ import { PinForm } from './pin-form.tsx';
 
 interface PinStepProps {
   email: string;
+  /** When the PIN was asked for, in ms since 1970. */
+  sentAt: number;
   /** When the PIN can be sent again, in ms since 1970. */
   mailAgainAt: number;
   onOtherEmail: () => void;
 }
 
 /** The second step of signing in: the PIN, which can be sent again. */
-export function PinStep({ email, mailAgainAt, onOtherEmail }: PinStepProps) {
+export function PinStep({ email, sentAt, mailAgainAt, onOtherEmail }: PinStepProps) {
   const say = useText();
   const [search] = useSearchParams();
   return (
     <PinForm
       title={say('account.pin.title')}
       email={email}
+      button={say('account.signIn')}
+      hint={say('account.pin.spam')}
+      sentAt={sentAt}
       send={(pinCode, captcha) => verifyPin(email, pinCode, captcha)}
       onTokens={(tokens) => enter(tokens, search.get('redirect'))}
       mailAgainAt={mailAgainAt}

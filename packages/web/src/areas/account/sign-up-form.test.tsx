@@ -43,7 +43,7 @@ test('without the captcha nothing is sent, and one reads what is missing', async
   const { server, page } = await signingUp(() => ({}));
   await page.write(emailLabel, kari);
   await page.press('button', 'Registrer deg');
-  expect(page.text()).toContain('Kryss av for at du ikkje er ein robot');
+  expect(page.text()).toContain('Er du ein robot? Kryss av for at du ikkje er det.');
   expect(server.sentTo('/auth/register')).toEqual([]);
 });
 
@@ -77,6 +77,12 @@ test('where two organizations share the domain, one says to which one belongs', 
   await page.press('button', tick);
   await page.press('button', 'Registrer deg');
   expect(server.sentTo('/auth/register').at(-1)).toEqual({ email: kari, captcha: 'eyJ0', organization: '11' });
+});
+
+test('an unforeseen failure is said with its status', async () => {
+  const { page, send } = await signingUp(() => new Response('', { status: 500 }));
+  await send();
+  expect(page.names('[role=alert]').join()).toContain('Kunne ikkje registrere brukaren (500).');
 });
 
 test('a trial that is over leads to whom to ask', async () => {

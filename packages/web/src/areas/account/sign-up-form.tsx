@@ -11,17 +11,21 @@ import { Select } from '../../ui/select.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { checkEmail, register } from './account.calls.ts';
 import { loadRegisterInput } from './account.schemas.ts';
+import { useRegisterErrorText } from './account-error.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { Captcha } from './captcha.tsx';
 import { EmailField } from './email-field.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
 import { StorageNotice } from './storage-notice.tsx';
+import { useOnward } from './use-onward.ts';
 
 /** Signing up: a municipal address and the captcha; a PIN is mailed, and typed on the next page (product/accounts#screens-of-signing-in). */
 export function SignUpForm({ isTrial }: { isTrial: boolean }) {
   const say = useText();
   const navigate = useNavigate();
+  const onward = useOnward();
+  const sayError = useRegisterErrorText();
   const known: { email?: string; isUnknown?: boolean } | null = useLocation().state;
   const [round, setRound] = useState(0);
   const [choices, setChoices] = useState<{ id: string; name: string }[]>([]);
@@ -31,8 +35,8 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
     send: async ({ email, captcha, organization }) => {
       const chosen = organization === undefined ? undefined : String(organization);
       const { seconds } = await register(email, captcha, chosen);
-      const state = { organization: chosen, mailAgainAt: afterSeconds(seconds) };
-      navigate(`/verify/${encodeURIComponent(email)}`, { state });
+      const state = { organization: chosen, sentAt: Date.now(), mailAgainAt: afterSeconds(seconds) };
+      navigate(onward(`/verify/${encodeURIComponent(email)}`), { state });
     },
     onError: async (error) => {
       const { code } = problemOf(error);
@@ -41,7 +45,7 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
         setChoices((await checkEmail(form.values.email)).answer.organizations ?? []);
       form.set({ captcha: '' });
       setRound(round + 1);
-      form.errors.refuse(error);
+      form.errors.refuse(error, sayError(error));
     },
   });
   return (
@@ -78,7 +82,7 @@ export function SignUpForm({ isTrial }: { isTrial: boolean }) {
         {say('account.signUp')}
       </Button>
       <p className={styles.aside}>
-        {say('account.haveAccount')} <TextLink to="/login">{say('account.signIn')}</TextLink>
+        {say('account.haveAccount')} <TextLink to={onward('/login')}>{say('account.signIn')}</TextLink>
       </p>
     </Form>
   );

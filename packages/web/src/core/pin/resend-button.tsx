@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toaster.tsx';
@@ -9,13 +9,15 @@ import { afterSeconds, useSecondsLeft } from './use-seconds-left.ts';
 interface ResendButtonProps {
   /** When a new PIN can be asked for, in ms since 1970. */
   from: number;
+  /** The answer of the captcha that a press was refused for: once it is there, the PIN is asked for without another press. */
+  again?: string | undefined;
   resend: () => Promise<InTurn>;
   onSent: () => void;
   onError: (error: unknown) => void;
 }
 
 /** Asks for a new PIN, and says when it is on its way. It counts down until that is possible again, and keeps its focus meanwhile. */
-export function ResendButton({ from, resend, onSent, onError }: ResendButtonProps) {
+export function ResendButton({ from, again, resend, onSent, onError }: ResendButtonProps) {
   const say = useText();
   const [isSending, setSending] = useState(false);
   const [mailAgainAt, setMailAgainAt] = useState(from);
@@ -34,6 +36,10 @@ export function ResendButton({ from, resend, onSent, onError }: ResendButtonProp
       setSending(false);
     }
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (again !== undefined) void send();
+  }, [again]);
   return (
     <span className={styles.resend}>
       <Button variant="tertiary" onClick={send} loading={isSending} aria-disabled={left > 0 || undefined}>

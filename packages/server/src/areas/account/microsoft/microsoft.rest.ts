@@ -1,4 +1,5 @@
 import { microsoftStartInput, microsoftTokenInput } from '@samspel/domain/account/account.input';
+import { Refusal } from '@samspel/domain/refusal';
 import { publicRoute, type Route } from '../../../core/rest/route.ts';
 import { beginAtProvider, callbackPath } from './begin.ts';
 import { markOidcBrowser, oidcBrowserOf } from './browser-cookie.ts';
@@ -8,13 +9,15 @@ import { tradeTicket } from './trade-ticket.ts';
 
 /** Signing in through Microsoft, or any other OpenID Connect provider that the operator names (docs/decisions/microsoft). */
 export const microsoftRoutes: readonly Route[] = [
-  /** Public: leads a person who wants to sign in to the provider. */
+  /** Public: leads a person who wants to sign in to the provider; without one, back to the page, which says so. */
   publicRoute(
     { method: 'GET', path: '/auth/login-with-microsoft', input: microsoftStartInput },
     async ({ services, input, request, reply }) => {
       staysKnownToOpener(reply).header('cache-control', 'no-store');
       const mark = markOidcBrowser(request, reply, services.settings);
-      return reply.redirect(await beginAtProvider(services, input, mark));
+      const began = await beginAtProvider(services, input, mark).catch(asRefusal);
+      const isRefused = began instanceof Refusal;
+      return reply.redirect(isRefused ? services.settings.baseUrl + pageOf({ wish: input, refusal: began }) : began);
     },
   ),
 
@@ -36,6 +39,12 @@ export const microsoftRoutes: readonly Route[] = [
     },
   ),
 ];
+
+/** Returns a refusal, which the page shows; throws anything else. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
+}
 
 /** The page that a person comes back to. The ticket is in the hash, which no server and no log reads. */
 function pageOf(cameBack: CameBack): string {

@@ -77,7 +77,10 @@ const personAt = (email: string) =>
 describe('nobody gets in', () => {
   it('where no provider is set', async () => {
     const plain = await makeWorld();
-    expect((await plain.rest(null, 'GET', '/auth/login-with-microsoft')).status).toBe(404);
+    const url = '/api/auth/login-with-microsoft?redirect=%2Ftopic%2F7';
+    const { statusCode, headers } = await plain.app.inject({ method: 'GET', url });
+    expect(statusCode).toBe(302);
+    expect(headers.location).toBe(`${baseUrl}/app/login/microsoft?redirect=%2Ftopic%2F7#error=auth.noProvider`);
     expect((await plain.rest(null, 'GET', '')).body).toMatchObject({ hasMicrosoft: false });
     await plain.close();
     expect((await world.rest(null, 'GET', '')).body).toMatchObject({ hasMicrosoft: true });

@@ -8,9 +8,9 @@ const patience = 10;
 
 const known = new WeakMap<OidcSettings, Promise<oidc.Configuration>>();
 
-/** Returns the provider's configuration, read once per process, or again if that failed. Throws `notFound` if none is set, `auth.providerFailed`. */
+/** Returns the provider's configuration, read once per process, or again if that failed. Throws `auth.noProvider` if none is set, `auth.providerFailed`. */
 export async function providerOf({ settings: { oidc: settings }, now, log }: Services): Promise<oidc.Configuration> {
-  if (!settings) throw new Refusal('notFound');
+  if (!settings) throw new Refusal('auth.noProvider');
   const asked = known.get(settings) ?? discover(settings, now());
   known.set(settings, asked);
   try {

@@ -53,8 +53,9 @@ export async function setPassword(
     const lock = await takeLock(tx, services, { email, mark });
     if (lock.secondsLeft > 0) return new Refusal('auth.tooManyAttempts', 'pinCode', { seconds: lock.secondsLeft });
     const verdict = judgePin(services, caller.id, await storedPin(tx, caller.id), pinCode);
-    if (verdict !== 'right') {
-      if (verdict === 'wrong') await countWrong(tx, services, lock);
+    if (verdict === 'old') return new Refusal('account.noProof', 'pinCode');
+    if (verdict === 'wrong') {
+      await countWrong(tx, services, lock);
       return new Refusal('account.wrongPin', 'pinCode');
     }
     await spendPin(tx, services, caller.id);
