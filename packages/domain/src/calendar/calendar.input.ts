@@ -51,7 +51,7 @@ export const updateCalendarInput = z.strictObject({
 export type UpdateCalendarInput = z.output<typeof updateCalendarInput>;
 
 /** A copy of a year wheel under its own title (product/year-wheels#a-year-wheel); `from` says from when activities are copied (`copiedParts`). */
-export const copyCalendarInput = z.strictObject({ id, title, from: orElse(choice(copyFroms), 'THIS_YEAR') });
+export const copyCalendarInput = z.strictObject({ id, title, from: orElse(choice(copyFroms), 'TODAY') });
 export type CopyCalendarInput = z.output<typeof copyCalendarInput>;
 
 /** The list of year wheels: what to find, how to sort, which page (product/year-wheels#explore). Read it with root ''. */

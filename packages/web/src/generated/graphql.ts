@@ -224,9 +224,9 @@ export type ChangeTagsInput = {
 /** An empty title: `input.required`. A year wheel that I may not read: `notFound` or `notAllowed`. */
 export type CopyCalendarInput = {
   /**
-   * Default THIS_YEAR: the activities of the current year and later, on their days; of a series that ended earlier, those of its last year. TODAY and
-   * NEXT_YEAR take those that end on or after today, or 1 January of next year; those of the twelve months before are moved a year later, so that
-   * nothing is lost and nothing is late, but not in a fork, and not if a rule repeats them or their series has one in that month already.
+   * TODAY (the default) and NEXT_YEAR take the activities that end on or after today, or 1 January of next year; those of the twelve months before are
+   * moved a year later, so that nothing is lost and nothing is late, but not in a fork, and not if a rule repeats them or their series has one in that
+   * month already. THIS_YEAR takes those of the current year and later, on their days; of a series that ended earlier, those of its last year.
    */
   from?: CopyFrom | null | undefined;
   id: string;

@@ -3,7 +3,7 @@ import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { open, richText } from '../../../subject/testing/things.ts';
-import { copied, copy, forked } from '../testing/copies.ts';
+import { copied, copy, forked, idOfCopy } from '../testing/copies.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
@@ -160,6 +160,13 @@ describe('the activities of a copy', () => {
         '2027-02-28',
         '2027-11-10',
       ]);
+    });
+
+    it('is what a call that says nothing of it asks for: none of what is over is late in the copy', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      await makeEvent(world, kari, wheel, days('2026-02-28', '2026-12-01'));
+      const { copyCalendar } = dataOf(await copy(world, per, { id: wheel, title: 'Utan val' }));
+      expect(await daysOf(await idOfCopy(world, per, copyCalendar.reference))).toEqual(['2026-12-01', '2027-02-28']);
     });
 
     it('come not twice where their series has them in the same month next year', async () => {

@@ -50,24 +50,24 @@ export async function idOfCopy(world: World, as: TestPerson, reference: string):
   return dataOf(await copyOf(world, as, reference)).calendarCopy.calendar!.id;
 }
 
-/** Makes a fork; returns its id. */
+/** Makes a fork, of this year unless said otherwise; returns its id. */
 export async function forked(
   world: World,
   as: TestPerson,
   calendar: string,
   title = 'Mi grein',
-  from?: CopyFrom,
+  from: CopyFrom = 'THIS_YEAR',
 ): Promise<string> {
   return idOfCopy(world, as, dataOf(await fork(world, as, { id: calendar, title, from })).forkCalendar.reference);
 }
 
-/** Makes a copy; returns its id. */
+/** Makes a copy, of this year unless said otherwise; returns its id. */
 export async function copied(
   world: World,
   as: TestPerson,
   calendar: string,
   title = 'Min kopi',
-  from?: CopyFrom,
+  from: CopyFrom = 'THIS_YEAR',
 ): Promise<string> {
   return idOfCopy(world, as, dataOf(await copy(world, as, { id: calendar, title, from })).copyCalendar.reference);
 }
