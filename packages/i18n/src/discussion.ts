@@ -196,6 +196,15 @@ export const discussionTexts = {
   ],
   'discussion.home': ['Flytta til', 'Flyttet til', 'Moved to'],
   'discussion.homeTopic': ['Tema nummer {id}', 'Tema nummer {id}', 'Topic number {id}'],
+  'discussion.answerOlder': ['Vis eldre svar', 'Vis eldre svar', 'Show older answers'],
+  'discussion.answerMore': ['Vis fleire svar', 'Vis flere svar', 'Show more answers'],
+  'discussion.answerSearch': ['Søk i svara', 'Søk i svarene', 'Search the answers'],
+  'discussion.answerFirst': ['Til første svar', 'Til første svar', 'To the first answer'],
+  'discussion.answerNoneFound': [
+    'Ingen svar har desse orda.',
+    'Ingen svar har disse ordene.',
+    'No answers have these words.',
+  ],
   'discussion.answerTitle': ['Svar', 'Svar', 'Answers'],
   'discussion.answerWrite': ['Skriv eit svar', 'Skriv et svar', 'Write an answer'],
   'discussion.answerEmpty': [

@@ -67,12 +67,22 @@ export type UpdateCommentInput = z.output<typeof updateCommentInput>;
 /** The most replies that are returned with one comment, unless fewer are asked for. */
 const mostReplies = 100;
 
-/** A page of the comments on a thing, by default 20, the oldest first. */
+/** What answers are sorted by: when they were written, or how many clapped for them. */
+export const commentSorts = ['CREATED', 'LIKES'] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+/** The most characters that comments are searched for. */
+const searchLimit = 100;
+
+/** A page of the comments on a thing, by default 20, the oldest first; with `query`, of those answers that hold its words or have a reply that does. */
 export const commentsInput = z.strictObject({
   meta: id,
   ...askedPage(20),
   order: orElse(choice(sortOrders), 'ASCENDING'),
+  sort: orElse(choice(commentSorts), 'CREATED'),
+  query: maybe(z.string().max(searchLimit)),
 });
+export type CommentsInput = z.output<typeof commentsInput>;
 
 /** A page of the replies to a comment, the oldest first. */
 export const repliesInput = z.strictObject(askedPage(mostReplies));

@@ -1,8 +1,7 @@
-import type { SortOrder } from '@samspel/domain/subject/list.input';
+import type { CommentsInput } from '@samspel/domain/comment/comment.input';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
-import type { Window } from '../../core/graphql/page.ts';
 
 /** A comment as the database has it. If it was removed and keeps the place of its replies, it has only ids and status. */
 export type CommentRow = {
@@ -34,22 +33,46 @@ const placeOf = ({ id, metaId, threadId }: Pick<CommentRow, 'id' | 'metaId' | 't
   ...{ authorId: null, message: null, messageText: null, dateCreated: null, lastUpdated: null, editedAt: null },
 });
 
-/** A page of the answers on a thing that the caller may read; removed answers that have replies keep their place. */
+/** The comments on a thing that hold all words of a query, in what they say or in the name of who wrote them; all of them without one. */
+function found(metaId: number, query: string | undefined) {
+  const words = (query ?? '').split(/\s+/u).filter((word) => word !== '');
+  if (words.length === 0) return sql`from ${comments} where c.on_id = ${metaId}`;
+  const said = sql`lower(c.message_text || ' ' || p.name)`;
+  const holds = words.map((word) => sql`position(lower(${word}) in ${said}) > 0`);
+  return sql`from ${comments} join person p on p.id = s.created_by where c.on_id = ${metaId} and ${sql.join(holds, sql` and `)}`;
+}
+
+const claps = sql`(select count(*) from clap join subject clapped on clapped.id = clap.subject_id and clapped.removed_with is null
+  where clap.subject_id = c.thread_id)`;
+
+/**
+ * A page of the answers on a thing that the caller may read; removed answers that have replies keep their place. With a query, those that it finds, and
+ * those with a reply that it finds.
+ */
 export async function readAnswers(
   db: Db,
-  metaId: number,
-  { limit, offset }: Window,
-  order: SortOrder,
+  { meta, limit, offset, order, sort, query }: CommentsInput,
 ): Promise<CommentRow[]> {
   const direction = order === 'ASCENDING' ? sql`asc` : sql`desc`;
+  const by = sort === 'LIKES' ? sql`${claps} ${direction}, c.thread_id` : sql`c.thread_id ${direction}`;
   const { rows } = await sql<{ threadId: number } & (CommentRow | { id: null })>`
     select answer.*, thread.id as "threadId" from (
-      select c.thread_id as id from ${comments} where c.on_id = ${metaId}
-      group by c.thread_id order by c.thread_id ${direction} limit ${limit} offset ${offset}) thread
-    left join lateral (select ${commentColumns} from ${comments} where c.id = thread.id) answer on true order by thread.id ${direction}`.execute(
+      select c.thread_id as id, row_number() over (order by ${by}) as place ${found(meta, query)}
+      group by c.thread_id order by place limit ${limit} offset ${offset}) thread
+    left join lateral (select ${commentColumns} from ${comments} where c.id = thread.id) answer on true order by thread.place`.execute(
     db,
   );
-  return rows.map((row) => (row.id === null ? placeOf({ id: row.threadId, metaId, threadId: row.threadId }) : row));
+  return rows.map((row) =>
+    row.id === null ? placeOf({ id: row.threadId, metaId: meta, threadId: row.threadId }) : row,
+  );
+}
+
+/** How many answers on a thing a query finds. The caller must already have checked access. */
+export async function countFound(db: Db, metaId: number, query: string): Promise<number> {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(distinct c.thread_id)::int as count ${found(metaId, query)}`.execute(db);
+  return rows[0]!.count;
 }
 
 /** Reads one comment that is not removed. The caller must already have checked access. */

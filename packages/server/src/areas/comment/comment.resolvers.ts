@@ -11,7 +11,7 @@ import { historyOf } from '../../subject/history/history.resolvers.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
-import { type CommentRow, readAnswers, readComment } from './comment.queries.ts';
+import { type CommentRow, countFound, readAnswers, readComment } from './comment.queries.ts';
 import { thingWith } from './commented.ts';
 import { countComments } from './count.queries.ts';
 import { findReaders } from './reader.queries.ts';
@@ -35,11 +35,13 @@ const rightsOf = ({ authorId, isArchived }: CommentRow, callerId: number) => ({
 /** Resolves comments, and the people who can be mentioned in them. */
 export const commentFields = (kinds: Kinds): Resolvers => ({
   Query: {
-    comments: query(commentsInput, async ({ meta, order, ...window }, { services: { db }, caller, load }) => {
+    comments: query(commentsInput, async (input, { services: { db }, caller, load }) => {
+      const { meta, query } = input;
       const on = await findSubject(db, caller, meta, 'see', { kind: kindsWith('comment'), field: 'meta' });
-      const nodes = await readAnswers(db, meta, window, order);
-      const count = async () => (await load(countComments, meta)).answers;
-      return { ...pageOf(window, nodes, count), metaId: meta, isArchived: on.rootStatus === 'ARCHIVED' };
+      const nodes = await readAnswers(db, input);
+      const count = async () =>
+        query?.trim() ? countFound(db, meta, query) : (await load(countComments, meta)).answers;
+      return { ...pageOf(input, nodes, count), metaId: meta, isArchived: on.rootStatus === 'ARCHIVED' };
     }),
     comment: query(z.strictObject({ id }), async (input, { services: { db }, caller }) => {
       await findSubject(db, caller, input.id, 'see', { kind: 'COMMENT', field: 'id' });

@@ -156,6 +156,32 @@ describe('other words are refused', () => {
   });
 });
 
+describe('of many comments', () => {
+  it('those with most claps come first if one likes, and those with words are found, in their replies and by author too', async () => {
+    const first = await say(world.ola, 'Bruk malen');
+    const second = await say(world.kari, 'Ring Husbanken');
+    const third = await say(world.per, 'Eg veit ikkje');
+    await say(world.ola, 'Malen er god', { parent: third.id });
+    for (const clapper of [world.kari, world.per])
+      await world.graphql(clapper, `mutation { like(id: "${second.id}") { likes } }`);
+    await world.graphql(world.kari, `mutation { like(id: "${first.id}") { likes } }`);
+    const ids = async (more: string) => {
+      const { nodes, totalCount } = await read(world.kari, more);
+      return [nodes.map(({ id }) => id), totalCount];
+    };
+    expect(await ids(', sort: LIKES, order: DESCENDING')).toEqual([[second.id, first.id, third.id], 3]);
+    expect(await ids(', sort: LIKES, order: DESCENDING, limit: 1, offset: 1')).toEqual([[first.id], 3]);
+    expect(await ids(', query: "MALEN"')).toEqual([[first.id, third.id], 2]);
+    expect(await ids(', query: "malen god"')).toEqual([[third.id], 1]);
+    expect(await ids(', query: "kari nes", order: DESCENDING')).toEqual([[second.id], 1]);
+    expect(await ids(', query: "100%"')).toEqual([[], 0]);
+    expect(refusalOf(await ask(world, world.kari, instance, `, query: "${'a'.repeat(101)}"`))).toEqual([
+      'input.tooLong',
+      'query',
+    ]);
+  });
+});
+
 describe('a comment', () => {
   it('may be files alone: it is called as the first of them, and two are two', async () => {
     const [one, other] = [

@@ -30,6 +30,8 @@ interface Props {
   /** Closes the form of a reply; undefined for the form of a comment, which cannot be closed. */
   onClose?: () => void;
   quote?: Ref<Quote>;
+  /** Called when it is sent. */
+  onSent?: () => void;
 }
 
 /** The form for a comment or a reply, with files. A draft is kept in this browser until it is sent; asks before somebody leaves with unsent files. */
@@ -43,6 +45,7 @@ export function CommentForm(props: Props) {
     files.forget();
     openAgain();
     props.onClose?.();
+    props.onSent?.();
   };
   const quotes = useQuotes(draft, openAgain);
   useImperativeHandle(props.quote, () => quotes.add);
@@ -54,7 +57,7 @@ export function CommentForm(props: Props) {
   );
 }
 
-interface WritingProps extends Props {
+interface WritingProps extends Omit<Props, 'onSent'> {
   draft: Draft;
   files: NewFiles;
   quotes: Quotes;

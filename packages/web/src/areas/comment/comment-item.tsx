@@ -2,6 +2,7 @@ import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { isEmptyText } from '@samspel/domain/text/invisible';
 import { plainTextOf } from '@samspel/domain/text/plain-text';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMe } from '../../core/person/me.tsx';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useMoment } from '../../core/time/use-moment.ts';
 import type { CommentPartsFragment } from '../../generated/graphql.ts';
@@ -35,10 +36,12 @@ interface Props {
   actions?: ReactNode;
   /** It was written since my last visit. */
   isFresh: boolean;
+  /** It is an answer in a forum, or a reply to one: the municipality of its author is always named. */
+  isAnswer: boolean;
 }
 
 /** One comment: who and when, what it says, and what one may do with it. A removed comment that has replies is only marked as removed. */
-export function CommentItem({ comment, address, isLinked, onReply, onQuote, actions, isFresh }: Props) {
+export function CommentItem({ comment, address, isLinked, onReply, onQuote, actions, isFresh, isAnswer }: Props) {
   const say = useText();
   const place = useRef<HTMLElement>(null);
   const words = useRef<HTMLDivElement>(null);
@@ -76,6 +79,7 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, acti
         comment={comment}
         name={name}
         isFresh={isFresh}
+        isAnswer={isAnswer}
         onHistory={mayRemove ? () => setQuestion('history') : undefined}
       />
       {isEditing ? (
@@ -131,11 +135,15 @@ interface HeadProps {
   comment: CommentPartsFragment;
   name: string;
   isFresh: boolean;
+  isAnswer: boolean;
   /** Shows what it said before; undefined for those who may not see it. */
   onHistory: (() => void) | undefined;
 }
 
-function Head({ comment: { author, dateCreated, editedAt }, name, isFresh, onHistory }: HeadProps) {
+function Head({ comment: { author, dateCreated, editedAt }, name, isFresh, isAnswer, onHistory }: HeadProps) {
+  const me = useMe();
+  // Among colleagues their municipality says nothing; in a forum of many it always does.
+  const isOfOthers = isAnswer || author?.organization.id !== me.organization.id;
   const say = useText();
   const moment = useMoment();
   const edited = editedAt && say('comment.editedAt', { when: moment(editedAt) });
@@ -143,6 +151,7 @@ function Head({ comment: { author, dateCreated, editedAt }, name, isFresh, onHis
     <header className={styles.head}>
       <Avatar name={name} picture={author?.picture} size="sm" />
       <strong>{author && <PersonLink person={author} />}</strong>
+      {author && isOfOthers && <span>{author.organization.name}</span>}
       {isFresh && <Tag color="accent">{say('subject.fresh')}</Tag>}
       {dateCreated && <time dateTime={dateCreated}>{moment(dateCreated)}</time>}
       {edited &&

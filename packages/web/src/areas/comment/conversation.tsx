@@ -11,11 +11,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { AcceptedAnswer } from './accepted-answer.tsx';
 import styles from './comment.module.css';
 import { CommentForm } from './comment-form.tsx';
+import { commentWords } from './conversation-texts.ts';
+import { ConversationTools } from './conversation-tools.tsx';
 import { Thread } from './thread.tsx';
-import { useComments } from './use-comments.ts';
 import { useFresh } from './use-fresh.ts';
 import { useHeld } from './use-held.ts';
 import { useLinked } from './use-linked.ts';
+import { useOrder } from './use-order.ts';
 import type { Quote } from './use-quotes.ts';
 
 interface Props {
@@ -30,12 +32,17 @@ interface Props {
   isQuiet?: boolean;
 }
 
+/** A conversation with more comments can be searched and sorted. */
+const manyComments = 10;
+
 /** The comments on one thing: the newest answers with their replies, a button for older ones, and the form. */
 export function Conversation({ meta, address, title, answered, isQuiet = false }: Props) {
   const say = useText();
   const id = useId();
-  const comments = useComments(meta);
-  const { answers, older, error, mayComment, commentCount } = comments;
+  const ordered = useOrder(meta);
+  const { comments, order } = ordered;
+  const { answers, more, error, mayComment, commentCount } = comments;
+  const texts = answered?.texts ?? { ...commentWords, title };
   const linked = useLinked(meta, comments);
   const held = useHeld(answers ?? []);
   const fresh = useFresh(held.shown, answered?.since);
@@ -47,12 +54,12 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
     <section aria-labelledby={id}>
       <div className={styles.title}>
         <Heading level={3} id={id} tabIndex={-1}>
-          {say(answered?.texts.title ?? title)}
+          {say(texts.title)}
         </Heading>
         {commentCount > 0 && (
           <span>
             <span aria-hidden="true">{count}</span>
-            <VisuallyHidden>{say(answered?.texts.count ?? 'comment.count', { count })}</VisuallyHidden>
+            <VisuallyHidden>{say(texts.count, { count })}</VisuallyHidden>
           </span>
         )}
       </div>
@@ -74,11 +81,8 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
           isFresh={fresh.isFresh}
         />
       )}
-      {older > 0 && (
-        <Button size="sm" variant="tertiary" onClick={comments.showOlder}>
-          {say('comment.older')} ({older})
-        </Button>
-      )}
+      {commentCount > manyComments && <ConversationTools of={ordered} texts={texts} />}
+      {order === 'LAST' && <MoreButton more={more} words={say(texts.older)} onPress={comments.showMore} />}
       <div role="status" className={styles.held}>
         {held.count > 0 && (
           <Button size="sm" onClick={held.show}>
@@ -100,11 +104,24 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
             ))}
         </ol>
       )}
-      {answers && commentCount === 0 && <p className={styles.quiet}>{say(answered?.texts.empty ?? 'comment.empty')}</p>}
+      {order !== 'LAST' && <MoreButton more={more} words={say(texts.more)} onPress={comments.showMore} />}
+      {answers && commentCount === 0 && <p className={styles.quiet}>{say(texts.empty)}</p>}
+      <p role="status" className={styles.quiet}>
+        {ordered.isSearched && answers?.length === 0 && say(texts.noneFound)}
+      </p>
       {answers && !mayComment && <p className={styles.quiet}>{say('comment.archived')}</p>}
       {answers && mayComment && (
-        <CommentForm meta={meta} place={meta} label={say(answered?.texts.write ?? 'comment.write')} quote={form} />
+        <CommentForm meta={meta} place={meta} label={say(texts.write)} quote={form} onSent={ordered.showLast} />
       )}
     </section>
+  );
+}
+
+function MoreButton({ more, words, onPress }: { more: number; words: string; onPress: () => void }) {
+  if (more === 0) return null;
+  return (
+    <Button size="sm" variant="tertiary" onClick={onPress}>
+      {words} ({more})
+    </Button>
   );
 }

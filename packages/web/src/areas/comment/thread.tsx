@@ -48,6 +48,7 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
         onQuote={mayComment ? onQuote : undefined}
         actions={answered?.actionsOf(answer)}
         isFresh={isFresh(answer)}
+        isAnswer={answered !== undefined}
       />
       {answered?.resultOf(answer)}
       {(replies.length > 0 || to) && (
@@ -62,6 +63,7 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
                   onReply={onReply(one)}
                   onQuote={mayComment ? onQuote : undefined}
                   isFresh={isFresh(one)}
+                  isAnswer={answered !== undefined}
                 />
               </li>
             ))}

@@ -10,27 +10,47 @@ const pageSize = 30;
 type Page = CommentsQuery['comments'];
 const read = ({ comments }: CommentsQuery): Page => comments;
 
+/** In which order answers are shown: as a conversation, with the last one at the end and older ones fetched above; or from the first, the newest, the best. */
+export const answerOrders = ['LAST', 'FIRST', 'NEWEST', 'LIKES'] as const;
+export type AnswerOrder = (typeof answerOrders)[number];
+
+const sortings = {
+  LAST: { order: 'DESCENDING', sort: 'CREATED' },
+  FIRST: { order: 'ASCENDING', sort: 'CREATED' },
+  NEWEST: { order: 'DESCENDING', sort: 'CREATED' },
+  LIKES: { order: 'DESCENDING', sort: 'LIKES' },
+} as const;
+
+/** Which answers are asked for: in an order, and with words in them; '' for all. */
+export interface Asked {
+  order: AnswerOrder;
+  query: string;
+}
+
+/** How a conversation begins. */
+export const asAtFirst: Asked = { order: 'LAST', query: '' };
+
 /** The comments on a thing, as far as they are shown. */
 export interface Comments {
-  /** The oldest first; undefined until they have loaded. */
+  /** In the order that was asked for; undefined until they have loaded. */
   answers: readonly AnswerPartsFragment[] | undefined;
   commentCount: number;
   mayComment: boolean;
   error: CombinedError | undefined;
-  /** Older answers that are not shown yet. */
-  older: number;
-  showOlder: () => void;
+  /** Answers that are not shown yet: in the order LAST they are above the others, else below them. */
+  more: number;
+  showMore: () => void;
   /** Shows enough of the newest answers to include the one that has `newer` answers after it. */
   showNewest: (newer: number) => void;
   readAgain: () => void;
 }
 
 /**
- * Reads the newest comments on a thing, and a page more at each `showOlder`. Reads them again when somebody else has written; the cache does so after
+ * Reads the first comments on a thing of an order, and a page more at each `showMore`. Reads them again when somebody else has written; the cache does so after
  * each change in this tab.
  */
-export function useComments(meta: string): Comments {
-  const of = useMemo(() => ({ meta }), [meta]);
+export function useComments(meta: string, { order, query }: Asked = asAtFirst): Comments {
+  const of = useMemo(() => ({ meta, ...sortings[order], query: query || null }), [meta, order, query]);
   const { pages, count, setCount, readAgain, error } = usePages({
     document: CommentsDocument,
     of,
@@ -40,14 +60,14 @@ export function useComments(meta: string): Comments {
   useLiveSubjects([meta], readAgain);
 
   const [first] = pages;
-  const answers = first && oldestFirst(pages.slice(0, count));
+  const answers = first && (order === 'LAST' ? oldestFirst : joined)(pages.slice(0, count));
   return {
     answers,
     commentCount: first?.commentCount ?? 0,
     mayComment: first?.mayComment ?? false,
     error,
-    older: Math.max(0, (first?.totalCount ?? 0) - (answers?.length ?? 0)),
-    showOlder: () => setCount(count + 1),
+    more: Math.max(0, (first?.totalCount ?? 0) - (answers?.length ?? 0)),
+    showMore: () => setCount(count + 1),
     showNewest: useCallback(
       (newer) => setCount((before) => Math.max(before, Math.floor(newer / pageSize) + 1)),
       [setCount],
@@ -56,14 +76,17 @@ export function useComments(meta: string): Comments {
   };
 }
 
+/** Joins the pages, the oldest answer first. */
+const oldestFirst = (pages: readonly (Page | undefined)[]): AnswerPartsFragment[] =>
+  joined(pages).toSorted((one, other) => Number(one.id) - Number(other.id));
+
 /**
- * Joins the pages, the oldest answer first. An answer may be on two pages, if others came between the queries; a removed answer whose last reply is
- * gone is left out.
+ * Joins the pages in their order. An answer may be on two pages, if others came between the queries; a removed answer whose last reply is gone is left
+ * out.
  */
-function oldestFirst(pages: readonly (Page | undefined)[]): AnswerPartsFragment[] {
+function joined(pages: readonly (Page | undefined)[]): AnswerPartsFragment[] {
   const all = pages.flatMap((page) => page?.nodes ?? []);
-  const unique = [...new Map(all.map((answer) => [answer.id, answer])).values()];
-  return unique.toSorted((one, other) => Number(one.id) - Number(other.id)).filter(isThere);
+  return [...new Map(all.map((answer) => [answer.id, answer])).values()].filter(isThere);
 }
 
 const isThere = ({ status, replies }: AnswerPartsFragment): boolean =>

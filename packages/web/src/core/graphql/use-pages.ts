@@ -14,7 +14,7 @@ export interface PagesOf<Answer, Of extends object, Page> {
 
 /**
  * Reads the first `count` pages of a list. They are read again after each change in this tab, by the cache, and by `readAgain`; for a page that is
- * shown for the first time, only that page is queried.
+ * shown for the first time, only that page is queried. When another list is asked for, the pages of the one before are shown until its first has come.
  */
 export function usePages<Answer, Of extends object, Page>({ document, of, size, read }: PagesOf<Answer, Of, Page>) {
   const client = useClient();
@@ -23,10 +23,16 @@ export function usePages<Answer, Of extends object, Page>({ document, of, size, 
   const [pages, setPages] = useState<readonly (Page | undefined)[]>([]);
   const [error, setError] = useState<CombinedError>();
   const asked = useRef({ turn: -1, count: 0 });
+  const shown = useRef(of);
+  const [before, setBefore] = useState(of);
+  if (before !== of) {
+    setBefore(of);
+    setCount(1);
+  }
   const readAgain = useCallback(() => setTurn((before) => before + 1), []);
 
   useEffect(() => {
-    const known = asked.current.turn === turn ? asked.current.count : 0;
+    const known = asked.current.turn === turn && shown.current === of ? asked.current.count : 0;
     asked.current = { turn, count };
     const answers = Array.from({ length: count }, (_, at) => {
       const variables = { ...of, limit: size, offset: at * size };
@@ -34,7 +40,10 @@ export function usePages<Answer, Of extends object, Page>({ document, of, size, 
       return client.query(document, variables, { requestPolicy }).subscribe((answer) => {
         setError(answer.error);
         const page = answer.data && read(answer.data);
-        if (page) setPages((before) => Object.assign([...before], { [at]: page }));
+        if (!page) return;
+        const isOther = shown.current !== of;
+        shown.current = of;
+        setPages((before) => Object.assign(isOther ? [] : [...before], { [at]: page }));
       });
     });
     return () => {

@@ -31,8 +31,11 @@ export interface Answers {
   actionsOf: (answer: { id: string; message: string | null }) => ReactNode;
   /** Returns what is shown below an answer about its result, such as the activity that was made from it. */
   resultOf: (answer: { id: string }) => ReactNode;
-  /** The words of the heading, of the field to write in, and of an empty list. */
-  texts: { title: TextId; count: TextId; write: TextId; empty: TextId; accepted: TextId };
+  /** The words of the heading, of the field to write in, of an empty list, and of the ways through a long one. */
+  texts: Record<
+    'title' | 'count' | 'write' | 'empty' | 'accepted' | 'older' | 'more' | 'search' | 'first' | 'noneFound',
+    TextId
+  >;
 }
 
 /** The props of a part: the thing that it is on, and the guard that asks before changes are lost. */

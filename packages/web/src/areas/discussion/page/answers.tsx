@@ -64,6 +64,11 @@ export function useAnswers(
       write: 'discussion.answerWrite',
       empty: 'discussion.answerEmpty',
       accepted: 'discussion.accepted',
+      older: 'discussion.answerOlder',
+      more: 'discussion.answerMore',
+      search: 'discussion.answerSearch',
+      first: 'discussion.answerFirst',
+      noneFound: 'discussion.answerNoneFound',
     },
   };
 }
