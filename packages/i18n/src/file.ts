@@ -2,6 +2,7 @@ import type { Row } from './locale.ts';
 
 /** Files on things: the list, and the card of a file. */
 export const fileTexts = {
+  'file.search': ['Søk i filene', 'Søk i filene', 'Search the files'],
   'file.title': ['Filer', 'Filer', 'Files'],
   'file.ofSeries': ['Frå serien', 'Fra serien', 'From the series'],
   'file.editedInSeries': [

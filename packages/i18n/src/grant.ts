@@ -349,6 +349,17 @@ export const grantTexts = {
     '«{name}» er lagret. Du får varsel om nye treff.',
     '“{name}” is saved. You are told of new matches.',
   ],
+  'grant.relate': ['Relater tilskot', 'Relater tilskudd', 'Relate grants'],
+  'grant.related.count': [
+    '{count, plural, one {Eitt tilskot} other {{count, number} tilskot}}',
+    '{count, plural, one {Ett tilskudd} other {{count, number} tilskudd}}',
+    '{count, plural, one {One grant} other {{count, number} grants}}',
+  ],
+  'grant.related.some': [
+    'Dei {shown, number} som sist blei endra, av {count, number} tilskot',
+    'De {shown, number} som sist ble endret, av {count, number} tilskudd',
+    'The {shown, number} changed last, of {count, number} grants',
+  ],
   'grant.recent': ['Nyleg endra', 'Nylig endret', 'Recently changed'],
   'grant.recent.one': ['{by}, {at}', '{by}, {at}', '{by}, {at}'],
   'grant.notFound.title': ['Fann ikkje tilskot', 'Fant ikke tilskudd', 'Grant not found'],

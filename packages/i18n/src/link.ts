@@ -2,6 +2,7 @@ import type { Row } from './locale.ts';
 
 /** Links to pages elsewhere, on a thing. */
 export const linkTexts = {
+  'link.search': ['Søk i lenkjene', 'Søk i lenkene', 'Search the links'],
   'link.title': ['Lenkjer', 'Lenker', 'Links'],
   'link.add': ['Legg til lenkje', 'Legg til lenke', 'Add a link'],
   'link.new': ['Ny lenkje', 'Ny lenke', 'New link'],

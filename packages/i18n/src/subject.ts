@@ -147,6 +147,14 @@ export const subjectTexts = {
     'Ingen kan endre det som er arkivert. Du kan hente det fram igjen når du vil.',
     'Nobody can change what is archived. You can take it out of the archive whenever you like.',
   ],
+  'hanging.order': ['Rekkjefølgje', 'Rekkefølge', 'Order'],
+  'hanging.order.name': ['Namn', 'Navn', 'Name'],
+  'hanging.order.newest': ['Sist endra', 'Sist endret', 'Last changed'],
+  'hanging.found': [
+    'Viser {shown, number} av {count, number}',
+    'Viser {shown, number} av {count, number}',
+    'Showing {shown, number} of {count, number}',
+  ],
   'subject.archive.draft': [
     'Dette er eit utkast. Arkiverer du det, kan alle med lesetilgang sjå det. Publiser det først, eller slett det.',
     'Dette er et utkast. Arkiverer du det, kan alle med lesetilgang se det. Publiser det først, eller slett det.',

@@ -145,6 +145,33 @@ export const topicTexts = {
     'Tilskudd som er relatert til temaet, kommer her.',
     'Grants that are related to the topic appear here.',
   ],
+  'topic.nothing': ['Ingenting er samla her enno', 'Ingenting er samlet her ennå', 'Nothing is gathered here yet'],
+  'topic.nothing.write': [
+    'Her kan de samle det som gjeld temaet:',
+    'Her kan dere samle det som gjelder temaet:',
+    'Here you can gather what the topic is about:',
+  ],
+  'topic.nothing.read': ['Dette kan kome her:', 'Dette kan komme her:', 'This is what may come here:'],
+  'topic.nothing.forum': [
+    'spørsmål og svar mellom dei som les temaet',
+    'spørsmål og svar mellom dem som leser temaet',
+    'questions and answers among those who read the topic',
+  ],
+  'topic.nothing.resources': [
+    'filer, og lenkjer til sider andre stader',
+    'filer, og lenker til sider andre steder',
+    'files, and links to pages elsewhere',
+  ],
+  'topic.nothing.year': [
+    'årshjul som er relaterte til temaet, teikna som eitt',
+    'årshjul som er relatert til temaet, tegnet som ett',
+    'year wheels that are related to the topic, drawn as one',
+  ],
+  'topic.nothing.grants': [
+    'tilskot som kan søkjast, med fristane',
+    'tilskudd som kan søkes, med fristene',
+    'grants that can be applied for, with their deadlines',
+  ],
   'topic.none.files': ['Ingen filer eller lenkjer enno', 'Ingen filer eller lenker ennå', 'No files or links yet'],
   'topic.none.filesHint': [
     'Dei som har skrivetilgang, kan leggje til filer og lenkjer.',

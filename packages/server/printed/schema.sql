@@ -1289,6 +1289,7 @@ create table link (
   created_by bigint not null,
   date_created timestamp with time zone default now() not null,
   removed_at timestamp with time zone,
+  last_updated timestamp with time zone default now() not null,
   constraint link_pkey primary key (id),
   constraint link_created_by_fkey foreign key (created_by) references person(id),
   constraint link_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
@@ -1298,6 +1299,7 @@ create index link_removed on link (removed_at) where (removed_at is not null);
 create index link_subject on link (subject_id, id);
 comment on column link.href is 'http or https, checked when it was written';
 comment on column link.removed_at is 'it can be brought back for 30 days; then a job deletes it';
+comment on column link.last_updated is 'when its label or address was last written';
 
 create table live_ticket (
   hash bytea not null,

@@ -381,6 +381,7 @@ export interface LinkTable {
   created_by: number;
   date_created: Generated<Timestamp>;
   removed_at: Timestamp | null;
+  last_updated: Generated<Timestamp>;
 }
 
 export interface LiveTicketTable {

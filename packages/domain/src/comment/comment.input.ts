@@ -68,8 +68,7 @@ export type UpdateCommentInput = z.output<typeof updateCommentInput>;
 const mostReplies = 100;
 
 /** What answers are sorted by: when they were written, or how many clapped for them. */
-export const commentSorts = ['CREATED', 'LIKES'] as const;
-export type CommentSort = (typeof commentSorts)[number];
+const commentSorts = ['CREATED', 'LIKES'] as const;
 
 /** The most characters that comments are searched for. */
 const searchLimit = 100;

@@ -12,7 +12,7 @@ import { newsRoutes } from '../areas/news/news.routes.ts';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
 import { groupAdminRoutes, organizationAdminRoutes } from '../areas/organization/organization.routes.tsx';
 import { personRoutes } from '../areas/person/person.routes.ts';
-import { relationAdminRoutes } from '../areas/relation/relation.routes.tsx';
+import { relationAdminRoutes, relationRoutes } from '../areas/relation/relation.routes.tsx';
 import { searchRoutes } from '../areas/search/search.routes.ts';
 import { tagRoutes } from '../areas/tag/tag.routes.tsx';
 import { topicRoutes } from '../areas/topic/topic.routes.ts';
@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
                 ...grantCaseRoutes,
                 ...grantRoutes,
                 ...tagRoutes,
+                ...relationRoutes,
                 ...searchRoutes,
                 ...newsRoutes,
                 ...personRoutes,

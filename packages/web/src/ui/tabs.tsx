@@ -1,6 +1,6 @@
 import '@digdir/designsystemet-web/ds-tabs';
 import { Tabs as DsTabs } from '@digdir/designsystemet-react';
-import { type ComponentRef, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentRef, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -23,6 +23,7 @@ export function Tabs({
   ofPage?: boolean;
 }) {
   const list = useRef<ComponentRef<typeof DsTabs.List>>(null);
+  useOverflow(list);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value decides which tab is chosen
   useEffect(() => showChosen(list.current), [value]);
   return (
@@ -41,6 +42,27 @@ export function Tabs({
       ))}
     </DsTabs>
   );
+}
+
+/** Marks the row of tabs while it can be scrolled towards its start or its end, for a shade that shows that there are more. */
+function useOverflow(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const row = list.current;
+    if (!row) return;
+    const mark = () => {
+      const left = Math.abs(row.scrollLeft);
+      row.toggleAttribute('data-more-before', left > 1);
+      row.toggleAttribute('data-more-after', left + row.clientWidth < row.scrollWidth - 1);
+    };
+    mark();
+    const size = new ResizeObserver(mark);
+    for (const part of [row, ...row.children]) size.observe(part);
+    row.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      size.disconnect();
+      row.removeEventListener('scroll', mark);
+    };
+  }, [list]);
 }
 
 /** Scrolls only the row of tabs, if it is wider than the page, so that the chosen tab is in its middle. */

@@ -5,7 +5,6 @@ import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent, removeActivity } from '../calendar/testing/wheels.ts';
-import { upload } from '../file/testing/upload.ts';
 import { quota } from './quota.ts';
 import { act, ask, type Shown, send, words } from './testing/comments.ts';
 
@@ -156,57 +155,7 @@ describe('other words are refused', () => {
   });
 });
 
-describe('of many comments', () => {
-  it('those with most claps come first if one likes, and those with words are found, in their replies and by author too', async () => {
-    const first = await say(world.ola, 'Bruk malen');
-    const second = await say(world.kari, 'Ring Husbanken');
-    const third = await say(world.per, 'Eg veit ikkje');
-    await say(world.ola, 'Malen er god', { parent: third.id });
-    for (const clapper of [world.kari, world.per])
-      await world.graphql(clapper, `mutation { like(id: "${second.id}") { likes } }`);
-    await world.graphql(world.kari, `mutation { like(id: "${first.id}") { likes } }`);
-    const ids = async (more: string) => {
-      const { nodes, totalCount } = await read(world.kari, more);
-      return [nodes.map(({ id }) => id), totalCount];
-    };
-    expect(await ids(', sort: LIKES, order: DESCENDING')).toEqual([[second.id, first.id, third.id], 3]);
-    expect(await ids(', sort: LIKES, order: DESCENDING, limit: 1, offset: 1')).toEqual([[first.id], 3]);
-    expect(await ids(', query: "MALEN"')).toEqual([[first.id, third.id], 2]);
-    expect(await ids(', query: "malen god"')).toEqual([[third.id], 1]);
-    expect(await ids(', query: "kari nes", order: DESCENDING')).toEqual([[second.id], 1]);
-    expect(await ids(', query: "100%"')).toEqual([[], 0]);
-    expect(refusalOf(await ask(world, world.kari, instance, `, query: "${'a'.repeat(101)}"`))).toEqual([
-      'input.tooLong',
-      'query',
-    ]);
-  });
-});
-
 describe('a comment', () => {
-  it('may be files alone: it is called as the first of them, and two are two', async () => {
-    const [one, other] = [
-      await say(world.ola, '', { files: ['Referat.pdf', 'Kart.png'] }),
-      await say(world.ola, '', { files: ['Kart.png'] }),
-    ];
-    expect(other.id).not.toBe(one.id);
-    expect(one).toMatchObject({ messageText: '', status: 'PUBLISHED', author: { name: 'Ola Vik' } });
-    const { title } = await world.db
-      .selectFrom('subject')
-      .select('title')
-      .where('id', '=', Number(one.id))
-      .executeTakeFirstOrThrow();
-    expect(title).toBe('Referat.pdf');
-    expect(refusalOf(await change(world.ola, one, ' '))).toEqual(['input.required', 'input.message']);
-    const { id: file } = await (await upload(world, world.ola, one.id, undefined, { type: 'COMMENT' })).body;
-    const emptied = dataOf(await change(world.ola, dataOf(await change(world.ola, one, 'Sjå her')).updateComment!, ''));
-    expect(emptied.updateComment).toMatchObject({ messageText: '' });
-    await world.graphql(world.ola, `mutation { deleteFile(id: "${file}") }`);
-    expect(refusalOf(await change(world.ola, emptied.updateComment!, ' '))).toEqual([
-      'input.required',
-      'input.message',
-    ]);
-  });
-
   it('is read by everybody who reads the activity, in the order in which people spoke', async () => {
     await say(world.ola, 'Eg tek det.');
     await say(world.per, 'Fint!');

@@ -37,14 +37,14 @@ const tables = sql`user_file f join subject s on s.id = f.id join subject r on r
 /** Matches an activity and its series, or any other thing itself. */
 const hangsOn = sql`(h.id = whole.id or whole.kind = 'EVENT_INSTANCE' and h.id = whole.parent_id)`;
 
-/** The files of things that the caller may read, by name; for an activity, those of its series as well. */
+/** The files of things that the caller may read, by name, where numbers count as such; for an activity, those of its series as well. */
 export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db }, caller }) => {
   const statement = sql<FileRow & { whole: number; isOwnRight: boolean }>`
     select whole.id as whole, ${ownsRightToFile(caller)} as "isOwnRight", ${columns(caller)}
     from subject whole join subject h on ${hangsOn} join subject s on s.parent_id = h.id and s.kind = 'USERFILE'
     join user_file f on f.id = s.id join subject r on r.id = s.root_id
     where whole.id = any (${unplannedIds(ids)}) and ${maySeeFile(caller)}
-    order by s.title collate "nb-NO-x-icu", s.id`;
+    order by s.title collate natural_nb, s.id`;
   const rows = await runPrepared(db, statement);
   await auditForeign(db, caller, rows, 'see', ({ id }) => id);
   const found = Map.groupBy(rows, ({ whole }) => whole);

@@ -39,7 +39,7 @@ export const updateLink = action(updateLinkInput, async ({ id, version, label, h
   const change = { label: label ?? link.label, href: href ?? link.href };
   if (change.label === link.label && change.href === link.href) return link;
 
-  await writeLink(act, link, { ...change, version: version + 1 });
+  await writeLink(act, link, { ...change, version: version + 1, last_updated: act.services.now() });
 
   await act.tell({ name: 'link.updated', subjectId: link.metaId });
   return readLink(act.tx, act.caller, id);
@@ -87,7 +87,7 @@ function refuseFull(links: readonly LinkRow[], field: string): void {
   if (links.length >= linksLimit) throw new Refusal('input.tooMany', field, { max: linksLimit });
 }
 
-type Change = { label?: string; href?: string; version?: number; removed_at?: Date | null };
+type Change = { label?: string; href?: string; version?: number; last_updated?: Date; removed_at?: Date | null };
 
 const writeLink = ({ tx }: Act, { id }: LinkRow, change: Change) =>
   tx.updateTable('link').set(change).where('id', '=', id).execute();

@@ -13,6 +13,7 @@ export type LinkRow = {
   version: number;
   createdById: number;
   dateCreated: Date;
+  lastUpdated: Date;
   removedAt: Date | null;
   myAccess: 'READ' | 'WRITE';
 };
@@ -21,7 +22,7 @@ const holder = row('s', 'r');
 
 /** Links on things that the caller may read, by a condition on the link `l`; removed ones as well. */
 const linksWhere = (caller: Caller, fits: ReturnType<typeof sql>) => sql<LinkRow>`
-  select l.id, l.subject_id as "metaId", l.label, l.href, l.version, l.created_by as "createdById", l.date_created as "dateCreated",
+  select l.id, l.subject_id as "metaId", l.label, l.href, l.version, l.created_by as "createdById", l.date_created as "dateCreated", l.last_updated as "lastUpdated",
     l.removed_at as "removedAt", ${myAccess(holder, person(caller.id))} as "myAccess"
   from link l join subject s on s.id = l.subject_id join subject r on r.id = s.root_id
   where ${fits} and ${maySee(holder, person(caller.id))} order by l.id`;

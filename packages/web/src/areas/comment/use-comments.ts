@@ -27,9 +27,6 @@ export interface Asked {
   query: string;
 }
 
-/** How a conversation begins. */
-export const asAtFirst: Asked = { order: 'LAST', query: '' };
-
 /** The comments on a thing, as far as they are shown. */
 export interface Comments {
   /** In the order that was asked for; undefined until they have loaded. */
@@ -49,7 +46,7 @@ export interface Comments {
  * Reads the first comments on a thing of an order, and a page more at each `showMore`. Reads them again when somebody else has written; the cache does so after
  * each change in this tab.
  */
-export function useComments(meta: string, { order, query }: Asked = asAtFirst): Comments {
+export function useComments(meta: string, { order, query }: Asked): Comments {
   const of = useMemo(() => ({ meta, ...sortings[order], query: query || null }), [meta, order, query]);
   const { pages, count, setCount, readAgain, error } = usePages({
     document: CommentsDocument,

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { UploadPart } from '../../core/upload/upload-part.tsx';
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { manyEntries, useNarrowed } from '../../subject/hanging/narrowed.tsx';
 import { useText } from '../../texts/text.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -15,10 +16,21 @@ export default function Files({ on, guard }: HangingProps) {
   const id = useId();
   const { files, error, readAgain } = useFilesOf(on);
   const [openedId, setOpenedId] = useState<string>();
+  const { shown, tools } = useNarrowed(files ?? [], {
+    label: say('file.search'),
+    wordsOf: ({ name, createdBy }) => [name, createdBy.name],
+    changedAt: ({ lastUpdated }) => lastUpdated,
+    first: 'name',
+  });
   const opened = files?.find((file) => file.id === openedId);
   if (!error && (!files || (files.length === 0 && !on.canEdit))) return null;
   // A page has many comments: their files are not named parts of the page.
   const isPart = on.kind !== 'COMMENT';
+  // Below many files nobody finds the button.
+  const isLong = on.kind === 'TOPIC' || (files?.length ?? 0) > manyEntries;
+  const upload = files && (
+    <UploadPart to={toThing(on)} there={files} canAdd={on.canEdit} guard={guard} onUploaded={readAgain} />
+  );
   const Frame = isPart ? 'section' : 'div';
   return (
     <Frame {...(isPart && { 'aria-labelledby': id })}>
@@ -28,8 +40,10 @@ export default function Files({ on, guard }: HangingProps) {
         </Heading>
       )}
       {error && !files && <ErrorState error={error} onRetry={readAgain} />}
-      {files && <FileList files={files} onOpen={setOpenedId} />}
-      {files && <UploadPart to={toThing(on)} there={files} canAdd={on.canEdit} guard={guard} onUploaded={readAgain} />}
+      {isLong && upload}
+      {tools}
+      {files && <FileList files={shown} onOpen={setOpenedId} />}
+      {!isLong && upload}
       {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => setOpenedId(undefined)} />}
     </Frame>
   );

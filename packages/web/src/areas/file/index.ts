@@ -19,6 +19,7 @@ export const fileArea: WebArea = {
         copy: async (file, on) => (await import('./upload/copy-file.ts')).copyFile(file.id, on),
       },
     },
+    { name: 'filesInShort', kinds: ['TOPIC'], Part: lazy(() => import('./files-in-short.tsx')) },
   ],
   cache: {
     rereads: { updateFileInfo: nothing, deleteFile: () => ['files'], restoreFile: () => ['files'] },

@@ -1,4 +1,5 @@
 import { WalletIcon } from '@navikt/aksel-icons';
+import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { FollowedGrants } from './followed-grants.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
@@ -20,4 +21,5 @@ export const grantArea: WebArea = {
       found: { many: 'grant.many', icon, path: (thing) => grantPaths.one(thing) },
     },
   ],
+  hanging: [{ name: 'grant', kinds: ['TOPIC'], Part: lazy(() => import('./on-topic/topic-grants.tsx')) }],
 };

@@ -14,7 +14,7 @@ afterEach(() => {
 
 const rules: LinkPartsFragment = {
   ...{ id: '5', meta: '2', label: 'Reglane', href: 'https://lovdata.no/a', version: 3 },
-  ...{ dateCreated: '2026-11-01T09:00:00Z', createdBy: { id: '7' } },
+  ...{ dateCreated: '2026-11-01T09:00:00Z', lastUpdated: '2026-11-20T09:00:00Z', createdBy: { id: '7' } },
 };
 const ofSeries: LinkPartsFragment = { ...rules, id: '6', meta: '1', label: 'Rettleiinga' };
 

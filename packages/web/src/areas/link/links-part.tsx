@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type LinkPartsFragment, LinksDocument } from '../../generated/graphql.ts';
 import type { HangingProps, Holder } from '../../subject/hanging/hanging.ts';
+import { manyEntries, useNarrowed } from '../../subject/hanging/narrowed.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -20,14 +21,30 @@ export default function LinksPart({ on }: HangingProps) {
   const say = useText();
   const { links, error, readAgain } = useLinksOf(on);
   const [edited, setEdited] = useState<LinkPartsFragment | 'new' | null>(null);
+  const { shown, tools } = useNarrowed(links ?? [], {
+    label: say('link.search'),
+    wordsOf: ({ label, href }) => [label, href],
+    changedAt: ({ lastUpdated }) => lastUpdated,
+    first: 'newest',
+  });
   if (!error && (!links || (links.length === 0 && !on.canEdit))) return null;
+  const isLong = (links?.length ?? 0) > manyEntries;
+  const add = links && on.canEdit && (
+    <div>
+      <Button size="sm" icon={<PlusIcon />} onClick={() => setEdited('new')}>
+        {say('link.add')}
+      </Button>
+    </div>
+  );
   return (
     <section>
       <Heading level={3}>{say('link.title')}</Heading>
       {error && !links && <ErrorState error={error} onRetry={readAgain} />}
-      {links && links.length > 0 && (
+      {isLong && add}
+      {tools}
+      {shown.length > 0 && (
         <ul className={styles.links}>
-          {links.map((link) => (
+          {shown.map((link) => (
             <LinkRow
               key={link.id}
               link={link}
@@ -37,13 +54,7 @@ export default function LinksPart({ on }: HangingProps) {
           ))}
         </ul>
       )}
-      {links && on.canEdit && (
-        <div>
-          <Button size="sm" icon={<PlusIcon />} onClick={() => setEdited('new')}>
-            {say('link.add')}
-          </Button>
-        </div>
-      )}
+      {!isLong && add}
       {edited && <LinkDialog meta={on.id} link={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </section>
   );

@@ -2,9 +2,9 @@ import { PlusIcon } from '@navikt/aksel-icons';
 import { useId, useMemo, useState } from 'react';
 import { usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
-import { useMay } from '../../core/person/use-may.ts';
 import { RelatedDocument, type RelatedQuery } from '../../generated/graphql.ts';
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { relatePath } from '../../subject/hanging/relate-path.ts';
 import { openable } from '../../subject/page/openable.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -25,7 +25,6 @@ export default function RelatedPart({ on }: HangingProps) {
   const say = useText();
   const id = useId();
   const [isAdding, setAdding] = useState(false);
-  const may = useMay();
   const button = useReturnedFocus(isAdding);
   const { relate, part } = useRelate(on.id);
   const of = useMemo(() => ({ meta: on.id }), [on.id]);
@@ -71,7 +70,7 @@ export default function RelatedPart({ on }: HangingProps) {
           <Button ref={button} size="sm" icon={<PlusIcon />} onClick={() => setAdding(true)}>
             {say('relation.add')}
           </Button>
-          {may.administer && <TextLink to="/admin/newRelation">{say('relation.maker.title')}</TextLink>}
+          <TextLink to={relatePath(on)}>{say('relation.maker.title')}</TextLink>
         </div>
       )}
     </section>

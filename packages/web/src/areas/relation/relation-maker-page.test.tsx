@@ -4,6 +4,9 @@ import { refuse, serverWith } from '../../core/testing/server.ts';
 import { KindsProvider, type ShownKind } from '../../subject/kinds.tsx';
 import { Component } from './relation-maker-page.tsx';
 
+vi.mock('../../core/person/me.tsx', () => ({
+  useMe: () => ({ isAdmin: false, isOrganizationAdmin: false, permissions: [] }),
+}));
 vi.mock('../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const kinds = [{ kind: 'CALENDAR', listed: { many: 'calendar.many', path: () => '' } }] as unknown as ShownKind[];
@@ -13,9 +16,14 @@ const hit = (id: string, title: string) => ({
 const [one, many] = ['Det du vil relatere', 'Det skal vere relatert til'];
 
 /** Shows the page that makes relations, with a server that makes them, or refuses the things or the tags. */
-async function maker(refused: { things?: string; tags?: string } = {}) {
+async function maker(refused: { things?: string; tags?: string } = {}, address = '/relation/new') {
   const asked = serverWith({
     FindThings: { search: { __typename: 'SearchAnswer', hits: [hit('7', 'Økonomi'), hit('8', 'Plan')] } },
+    ThingToRelate: ({ isTopic }) => ({
+      topic: isTopic
+        ? { __typename: 'Topic', id: '5', kind: 'TOPIC', title: 'Skyss', status: 'PUBLISHED', uri: 'skyss-5' }
+        : undefined,
+    }),
     FindTags: { searchTags: [{ __typename: 'Tag', id: '3', title: 'Budsjett' }] },
     AddToRelated: refused.things ? refuse(refused.things) : { addToRelated: { __typename: 'Calendar', id: '7' } },
     TagThing: refused.tags ? refuse(refused.tags) : { addTags: { __typename: 'Calendar', id: '7' } },
@@ -24,6 +32,7 @@ async function maker(refused: { things?: string; tags?: string } = {}) {
     <KindsProvider value={kinds}>
       <Component />
     </KindsProvider>,
+    address,
   );
   const choose = async (field: string, words: string, option: string) => {
     await page.write(field, words);
@@ -96,4 +105,20 @@ test('another choice takes the outcome of the last one away', async () => {
   await make();
   await page.press('li button', 'Fjern «Plan»');
   expect(page.names('[role=alert]')).toEqual([]);
+});
+
+test('from the page of a thing it begins with that thing, which can be changed for another', async () => {
+  const { page, choose, make, sentTo } = await maker({}, '/relation/new?of=5&kind=TOPIC');
+  expect(page.names('li')).toEqual(['Skyss']);
+  await choose(many, 'plan', 'Plan');
+  await make();
+  expect(sentTo('AddToRelated')).toEqual([{ meta: '5', metasToAdd: ['8'] }]);
+});
+
+test('what merely sounds alike comes after the words themselves as a new tag', async () => {
+  const { page } = await maker();
+  await page.write(many, 'Nyord');
+  expect(page.names('[role=option]').at(0)).toContain('Budsjett');
+  expect(page.names('[role=option]').at(1)).toContain('Nyord');
+  expect(page.names('[role=option]').at(2)).toContain('Økonomi');
 });

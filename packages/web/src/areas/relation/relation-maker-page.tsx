@@ -1,6 +1,7 @@
 import { isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';
 import form from '../../core/forms/form.module.css';
+import { useMay } from '../../core/person/use-may.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,13 +13,17 @@ import { tourStop } from '../../ui/tour/tour-step.ts';
 import { Chosen } from './chosen.tsx';
 import styles from './relation-maker.module.css';
 import { ThingSearch } from './thing-search.tsx';
+import { useBegun } from './use-begun.ts';
 import { useMakeRelation } from './use-make-relation.ts';
 import type { FoundThing } from './use-things.ts';
 
-/** /admin/newRelation: relates one thing to others, and tags it, at once. */
+/** /relation/new and /admin/newRelation: relates one thing to others, and tags it, at once. `?of=` and `kind=` name the thing that it begins with. */
 export function Component() {
   const say = useText();
-  const [one, setOne] = useState<FoundThing | null>(null);
+  const may = useMay();
+  const begun = useBegun();
+  const [chosen, setOne] = useState<FoundThing | null>();
+  const one = chosen === undefined ? begun : chosen;
   const [many, setMany] = useState<readonly FoundThing[]>([]);
   const [tags, setTags] = useState<readonly string[]>([]);
   const [isAsked, setAsked] = useState(false);
@@ -46,7 +51,7 @@ export function Component() {
   return (
     <>
       <PageHeader
-        above={<TextLink to="/admin">{say('shell.nav.admin')}</TextLink>}
+        above={may.administer && <TextLink to="/admin">{say('shell.nav.admin')}</TextLink>}
         title={say('relation.maker.title')}
         lead={say('relation.maker.lead')}
         actions={<TourButton steps={tourOf(say)} />}

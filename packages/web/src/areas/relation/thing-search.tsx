@@ -41,7 +41,7 @@ export function ThingSearch({ kinds = related, onlyWrite = false, without, onPic
   const [text, setText] = useState('');
   const { things, query, isAsked, isWaiting, error } = useThings(text, kinds, onlyWrite);
   const tags = useTagChoices(onPickTag && isAsked && !isWaiting ? query : '');
-  const choices: Found[] = [
+  const offered: Found[] = [
     ...things
       .filter(({ id, kind }) => !without.includes(id) && listed(kind))
       .map((thing) => ({
@@ -50,8 +50,10 @@ export function ThingSearch({ kinds = related, onlyWrite = false, without, onPic
         group: say(listed(thing.kind)!.many),
         thing,
       })),
-    ...tags,
   ];
+  // What merely sounds alike comes after the words themselves.
+  const isAlike = offered.every(({ label }) => !label.toLowerCase().includes(query.toLowerCase()));
+  const choices = isAlike ? [...tags, ...offered] : [...offered, ...tags];
   const failed = error && say('shell.error.fetching', { message: sayProblem(error) });
   return (
     <Combobox

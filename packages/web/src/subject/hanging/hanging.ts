@@ -15,6 +15,8 @@ export interface Holder {
   address?: string;
   /** Given if the comments on the thing are answers, of which one may be accepted. */
   answers?: Answers;
+  /** Returns the way to all of what a part shows in short, where the part has more than it shows. */
+  showAll?: (count: number) => ReactNode;
   /** The thing above this one whose parts are shown as well: an activity also shows the files of its series. */
   above?: { id: string; kind: SubjectKind };
 }

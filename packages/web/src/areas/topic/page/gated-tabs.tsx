@@ -9,7 +9,6 @@ import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import styles from './gated-tabs.module.css';
-import { GrantsList } from './grants-list.tsx';
 import type { TabProps } from './tab-props.ts';
 
 /** The discussions of the topic. */
@@ -29,7 +28,7 @@ export const ResourcesTab = ({ topic }: TabProps) => (
 /** Grants that are related to the topic: an organization pays for these. */
 export const GrantsTab = ({ topic }: TabProps) => (
   <Gated permission="ACTION_VALUE" what="grants">
-    <GrantsList topic={topic} />
+    <RootHangings thing={topic} only={['grant']} />
   </Gated>
 );
 
@@ -49,7 +48,12 @@ function Resources({ topic }: Pick<TabProps, 'topic'>) {
     return <EmptyState title={say('topic.none.files')}>{say('topic.none.filesHint')}</EmptyState>;
   return (
     <div className={styles.parts}>
-      <RootHangings thing={topic} only={['file', 'link']} />
+      <div>
+        <RootHangings thing={topic} only={['file']} />
+      </div>
+      <div>
+        <RootHangings thing={topic} only={['link']} />
+      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
@@ -8,9 +9,11 @@ import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { openable } from '../../../subject/page/openable.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './in-short.module.css';
+import { NothingYet } from './nothing-yet.tsx';
 import { ShortList } from './short-list.tsx';
 import type { TabProps } from './tab-props.ts';
 import { ThingLink } from './thing-link.tsx';
@@ -32,8 +35,18 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Skeleton lines={6} />;
   const { topicNetwork, calendars, grants, topics, files = [], links = [] } = data;
-  const byName = (files ?? []).toSorted((one, other) => one.name.localeCompare(other.name, 'nb'));
-  const newestLinks = (links ?? []).toReversed();
+  const newestLinks = (links ?? []).toSorted(
+    (one, other) => Date.parse(other.lastUpdated) - Date.parse(one.lastUpdated),
+  );
+  const on = { id: topic.id, kind: 'TOPIC' as const, canEdit: false, isArchived: topic.status === 'ARCHIVED' };
+  const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
+  const gathered = [calendars?.totalCount, grants?.totalCount, topics.totalCount, files?.length, newestLinks.length];
+  if (gathered.every((count) => !count)) return <NothingYet topic={topic} isEditable={isEditable} onTab={onTab} />;
+  const allOf = (name: 'files', tab: TopicTab, count: number) => (
+    <Button variant="tertiary" size="sm" onClick={() => onTab(tab)}>
+      {say(`topic.all.${name}`, { count })}
+    </Button>
+  );
   const list = (name: Listed, tab: TopicTab, count: number, rows: ReactNode[]) => (
     <ShortList
       title={say(`topic.short.${name}`)}
@@ -59,22 +72,14 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
         rows={topics.nodes.map(thing)}
         more={topics.totalCount > most ? say('subject.andMore', { count: topics.totalCount - most }) : undefined}
       />
-      <WhatHangs
-        on={{ id: topic.id, kind: 'TOPIC', canEdit: false, isArchived: topic.status === 'ARCHIVED' }}
-        guard={nothingWritten}
-        only={['discussionsInShort']}
-      />
+      <WhatHangs on={on} guard={nothingWritten} only={['discussionsInShort']} />
       {grants && list('grants', 'grants', grants.totalCount, grants.nodes.map(thing))}
-      {list(
-        'files',
-        'resources',
-        byName.length,
-        byName.slice(0, most).map(({ id, name, createdBy, dateCreated }) => (
-          <span key={id}>
-            {name}
-            <FreshMark by={createdBy} at={dateCreated} />
-          </span>
-        )),
+      {may.use('ACTION_VALUE') && (
+        <WhatHangs
+          on={{ ...on, canEdit: isEditable, showAll: (count) => allOf('files', 'resources', count) }}
+          guard={nothingWritten}
+          only={['filesInShort']}
+        />
       )}
       {list('links', 'resources', newestLinks.length, newestLinks.slice(0, most).map(link))}
       {list(
@@ -95,4 +100,4 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
 /** The short lists have nothing unsaved. */
 const nothingWritten = { report: () => {}, before: (action: () => void) => action() };
 
-type Listed = 'calendars' | 'grants' | 'files' | 'links' | 'followers';
+type Listed = 'calendars' | 'grants' | 'links' | 'followers';

@@ -1,4 +1,4 @@
-import { PencilIcon } from '@navikt/aksel-icons';
+import { LinkIcon, PencilIcon } from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -6,6 +6,7 @@ import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import type { TopicPartsFragment } from '../../../generated/graphql.ts';
 import { FreshSince } from '../../../subject/fresh/fresh.tsx';
+import { relatePath } from '../../../subject/hanging/relate-path.ts';
 import { ChangeItems } from '../../../subject/page/change-items.tsx';
 import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
@@ -14,6 +15,7 @@ import type { RootDialog } from '../../../subject/root/root-dialog.ts';
 import { RootDialogs } from '../../../subject/root/root-dialogs.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { MenuLink } from '../../../ui/menu.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
 import { topicRoot } from '../form/topic.root.tsx';
 import { TopicTabs } from './topic-tabs.tsx';
@@ -52,11 +54,19 @@ export function OneTopic({ topic, onReload }: Props) {
         }
         onShare={() => setOpened('share')}
         more={
-          <ChangeItems
-            subject={topic}
-            words={{ edit: say('button.edit'), about: say('subject.about') }}
-            open={(dialog) => (dialog === 'edit' ? navigate(toForm) : setOpened(dialog))}
-          />
+          <>
+            {isEditable && (
+              <MenuLink to={relatePath(topic)}>
+                <LinkIcon aria-hidden="true" />
+                {say('relation.maker.title')}
+              </MenuLink>
+            )}
+            <ChangeItems
+              subject={topic}
+              words={{ edit: say('button.edit'), about: say('subject.about') }}
+              open={(dialog) => (dialog === 'edit' ? navigate(toForm) : setOpened(dialog))}
+            />
+          </>
         }
       />
       <WhyNotEditable

@@ -1,0 +1,40 @@
+import { useId, useState } from 'react';
+import { FreshMark } from '../../subject/fresh/fresh.tsx';
+import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { useText } from '../../texts/text.tsx';
+import { Heading } from '../../ui/heading.tsx';
+import { FileCard } from './card/file-card.tsx';
+import styles from './files-in-short.module.css';
+import { useFilesOf } from './shown/files-of.ts';
+
+/** Number of files that are shown (product/topics#pages). */
+const most = 4;
+
+/** The first files of a thing by name, each of which opens its card; nothing if there are none. */
+export default function FilesInShort({ on }: HangingProps) {
+  const say = useText();
+  const id = useId();
+  const { files } = useFilesOf(on);
+  const [openedId, setOpenedId] = useState<string>();
+  const opened = files?.find((file) => file.id === openedId);
+  if (!files?.length) return null;
+  return (
+    <section aria-labelledby={id} className={styles.short}>
+      <Heading level={2} size="xs" id={id}>
+        {say('file.title')}
+      </Heading>
+      <ul className={styles.rows}>
+        {files.slice(0, most).map((file) => (
+          <li key={file.id}>
+            <button type="button" className={`ds-link ${styles.file}`} onClick={() => setOpenedId(file.id)}>
+              {file.name}
+            </button>
+            <FreshMark by={file.createdBy} at={file.dateCreated} />
+          </li>
+        ))}
+      </ul>
+      {files.length > most && on.showAll && <div>{on.showAll(files.length)}</div>}
+      {opened && <FileCard file={opened} canEdit={on.canEdit} onClose={() => setOpenedId(undefined)} />}
+    </section>
+  );
+}
