@@ -276,6 +276,26 @@ const byCode = {
     'Tegningen inneholder et program, og kan ikke lastes opp. Lagre den som PNG, og prøv igjen.',
     'The drawing contains a program and cannot be uploaded. Save it as PNG and try again.',
   ],
+  'file.fetches': [
+    'Fila hentar noko frå ei anna adresse når ho blir opna, og kan ikkje lastast opp. Legg det inn i fila, eller lagre ho som PDF eller PNG, og prøv igjen.',
+    'Filen henter noe fra en annen adresse når den åpnes, og kan ikke lastes opp. Legg det inn i filen, eller lagre den som PDF eller PNG, og prøv igjen.',
+    'The file fetches something from another address when it is opened, and cannot be uploaded. Put that into the file, or save it as PDF or PNG, and try again.',
+  ],
+  'file.tooComplex': [
+    'Teikninga har altfor mange delar, og kan ikkje lastast opp. Forenkle ho, eller lagre ho som PNG, og prøv igjen.',
+    'Tegningen har altfor mange deler, og kan ikke lastes opp. Forenkle den, eller lagre den som PNG, og prøv igjen.',
+    'The drawing has far too many parts and cannot be uploaded. Simplify it, or save it as PNG, and try again.',
+  ],
+  'file.embedded': [
+    'Fila har andre filer bygde inn i seg, og kan ikkje lastast opp. Set dei inn som bilete, eller lagre fila som PDF, og prøv igjen.',
+    'Filen har andre filer bygd inn i seg, og kan ikke lastes opp. Sett dem inn som bilder, eller lagre filen som PDF, og prøv igjen.',
+    'The file has other files built into it and cannot be uploaded. Insert them as pictures, or save the file as PDF, and try again.',
+  ],
+  'file.password': [
+    'Fila er låst med passord, så ingen andre kan lese ho her. Fjern passordet, lagre fila, og prøv igjen.',
+    'Filen er låst med passord, så ingen andre kan lese den her. Fjern passordet, lagre filen, og prøv igjen.',
+    'The file is locked with a password, so nobody else could read it here. Remove the password, save the file and try again.',
+  ],
   'file.packed': [
     'Fila blir altfor stor når ho blir pakka ut, og kan ikkje lastast opp',
     'Filen blir altfor stor når den pakkes ut, og kan ikke lastes opp',

@@ -13,6 +13,7 @@ import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
 import { serveTransfers } from './core/rest/transfers.ts';
+import { closeUnfinished } from './core/rest/unfinished.ts';
 
 /** The most bytes of a JSON body. Files have a limit of their own. */
 const bodyLimit = 1_000_000;
@@ -37,6 +38,7 @@ export async function buildApp(
     ...wireOptions(patience),
   });
   hangUp(app, patience);
+  closeUnfinished(app);
   answerErrors(app, services);
   await app.register(helmet, securityHeaders(services.settings));
   giveEveryAnswer(app);

@@ -36,7 +36,10 @@ const entries = Object.entries(fileTypes) as [FileTypeName, FileType][];
 /** The part of a name after its last dot, in lower case; empty if there is none. */
 export const endingOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Returns the type that the ending of a name indicates; undefined if it is not accepted. */
+/**
+ * Returns the type that the ending of a name indicates; undefined if it is not accepted. What the sender's machine declares is not asked: programs
+ * that people have installed change it (docs/decisions/files.md).
+ */
 export const typeByName = (name: string): FileTypeName | undefined =>
   entries.find(([, { endings }]) => endings.includes(endingOf(name)))?.[0];
 
@@ -44,15 +47,6 @@ export const typeByName = (name: string): FileTypeName | undefined =>
 export function typeByContentType(contentType: string): FileTypeName | undefined {
   const bare = contentType.split(';')[0]!.trim().toLowerCase();
   return entries.find(([, type]) => type.contentType === bare)?.[0];
-}
-
-/** What a browser declares for a type that it does not know. */
-const unknown = new Set(['', 'application/octet-stream']);
-
-/** Returns the type of a file if its name and its declared type agree; undefined if they do not, or if the type is not accepted. */
-export function declaredType(name: string, contentType: string): FileTypeName | undefined {
-  const byName = typeByName(name);
-  return unknown.has(contentType) || typeByContentType(contentType) === byName ? byName : undefined;
 }
 
 /** The types of picture that get a small version. A drawing (SVG) may hold more than a picture, and gets none. */

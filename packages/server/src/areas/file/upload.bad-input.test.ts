@@ -38,6 +38,17 @@ const oldWord = (words: string) => {
   return { name: 'Gammalt.doc', type: 'application/msword', content };
 };
 
+const withRelations = (content: string): Sent => ({
+  name: 'Skjema.docx',
+  content: wordOf([{ name: 'word/_rels/settings.xml.rels', content }]),
+});
+const relating = (kind: string, target: string, more = '') => {
+  const type = `http://schemas.openxmlformats.org/officeDocument/2006/relationships/${kind}`;
+  return withRelations(
+    `<Relationships><Relationship ${more || 'Id="rId1"'} Type="${type}" Target="${target}" TargetMode="External"/></Relationships>`,
+  );
+};
+
 const incomingOf = () => readdir(join(world.services.settings.dataDir, 'files', 'incoming')).catch(() => []);
 async function left() {
   const { files } = dataOf(
@@ -71,10 +82,42 @@ describe('refused, with nothing left of it', () => {
       'file.mismatch',
     ],
     ['a text with the name of a picture', { name: 'Bilete.png', type: 'image/png', content: 'Hei' }, 'file.mismatch'],
+    ['a PDF whose mark comes too late', { name: 'Sak.pdf', content: `${' '.repeat(1_020)}%PDF-1.7` }, 'file.mismatch'],
+    ['a name that is an ending alone', { name: '.pdf', content: '%PDF-1.7' }, 'input.required'],
     [
-      'a name and a declared type that do not agree',
-      { name: 'Bilete.png', type: 'application/pdf', content: 'Hei' },
-      'file.notAccepted',
+      'a document of Word that is locked with a password',
+      { ...oldWord('EncryptedPackage'), name: 'Skjema.docx', type: word },
+      'file.password',
+    ],
+    [
+      'an old document under the name of a new one',
+      { ...oldWord('WordDocument'), name: 'Skjema.docx' },
+      'file.mismatch',
+    ],
+    [
+      'a document of Word that loads its template from an address',
+      relating('attachedTemplate', 'https://evil.example/x.dotm'),
+      'file.fetches',
+    ],
+    [
+      'a document of Word that loads an object from an address, written in a roundabout way',
+      relating('oleObject', 'mhtml&#58;http://evil.example/x', "Id='>'"),
+      'file.fetches',
+    ],
+    [
+      'a document of Word with relations that nest without end',
+      withRelations('<a>'.repeat(1_000_000)),
+      'file.mismatch',
+    ],
+    [
+      'a document of Word with an object in it',
+      { name: 'Skjema.docx', content: wordOf([{ name: 'word/embeddings/oleObject1.bin', content: 'x' }]) },
+      'file.embedded',
+    ],
+    [
+      'a document of Word with a table of Excel with macros in it',
+      { name: 'Skjema.docx', content: wordOf([{ name: 'word/embeddings/Tal.xlsm', content: 'x' }]) },
+      'file.macros',
     ],
     [
       'half a picture',
@@ -207,6 +250,22 @@ describe('taken', () => {
       { name: 'Notat.txt', type: 'text/plain', content: new Uint8Array(Buffer.from('\ufeffÅrshjul', 'utf16le')) },
       'Notat.txt',
     ],
+    ...['application/wps-office.docx', 'application/vnd.ms-office', 'application/zip', 'text/plain'].map(
+      (type): [string, Sent, string] => [
+        `a document of Word that is declared as ${type}`,
+        { name: 'Sak.docx', type, content: wordOf() },
+        'Sak.docx',
+      ],
+    ),
+    ['a PDF after a line break', { name: 'Sak.pdf', content: '\r\n%PDF-1.4\n' }, 'Sak.pdf'],
+    ['a name with quotes', { name: 'Møte "vår".txt', content: 'Hei' }, 'Møte _vår_.txt'],
+    ['a name with a share', { name: '50%22.txt', content: 'Hei' }, '50%22.txt'],
+    [
+      'a document of Word with a template on a drive',
+      relating('attachedTemplate', 'file:///M:\\maler\\Brev.dotx'),
+      'Skjema.docx',
+    ],
+    ['a document of Word with a link', relating('hyperlink', 'https://www.ks.no'), 'Skjema.docx'],
     ['a name with folders', { name: '..\\..\\etc/Rutine.txt', content: 'Hei' }, 'Rutine.txt'],
     ['a name that is turned around', { name: 'Løn\u202etxt.exe.txt', content: 'Hei' }, 'Løntxt.exe.txt'],
     ['a name that is written in two ways', { name: 'A\u030arsmelding.txt', content: 'Hei' }, 'Årsmelding.txt'],

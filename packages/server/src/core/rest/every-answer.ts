@@ -19,6 +19,9 @@ const permissionsPolicy = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
+/** Seconds after which a client may try again, by status: a full disk waits for a person. */
+const patience: Record<number, number> = { 503: retryAfter, 507: 300 };
+
 /**
  * Adds the headers of every answer, besides the security headers: not for search engines, no devices of the browser, and no caching of the
  * API unless its route says so. Refuses a request that names its host twice or, in HTTP/1.1, not at all: a proxy may read another host
@@ -32,6 +35,7 @@ export function giveEveryAnswer(app: FastifyInstance): void {
     if (hosts > 1 || (hosts === 0 && request.raw.httpVersion === '1.1')) throw new Refusal('badRequest');
   });
   app.addHook('onSend', async (_request, reply) => {
-    if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
+    const seconds = reply.hasHeader('retry-after') ? undefined : patience[reply.statusCode];
+    if (seconds) reply.header('retry-after', seconds);
   });
 }

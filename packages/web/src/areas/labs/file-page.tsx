@@ -1,5 +1,5 @@
 import { FileSearchIcon } from '@navikt/aksel-icons';
-import { declaredType, endingOf, fileLimit } from '@samspel/domain/file/file';
+import { endingOf, fileLimit, typeByName } from '@samspel/domain/file/file';
 import { useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +27,7 @@ export function Component() {
         </Button>
       </div>
       {files.map((file) => {
-        const known = declaredType(file.name, file.type);
+        const known = typeByName(file.name);
         const facts: readonly NamedFact[] = [
           [say('labs.fileupload.name'), file.name],
           [say('labs.fileupload.ending'), endingOf(file.name) || '–'],

@@ -1,4 +1,4 @@
-import { fileLimit, typeByContentType, typeByName } from '@samspel/domain/file/file';
+import { fileLimit, typeByName } from '@samspel/domain/file/file';
 
 /** Why a file is rejected. */
 export type Rejection = 'tooBig' | 'already' | 'notAccepted';
@@ -8,7 +8,7 @@ export type Picked = Pick<File, 'name' | 'size' | 'type'>;
 
 /** Returns why a file is rejected before it is sent; undefined if it is accepted. @param there those that are there or being uploaded */
 function rejectionOf(file: Picked, there: readonly Pick<Picked, 'name' | 'size'>[]): Rejection | undefined {
-  if (!typeByName(file.name) && !typeByContentType(file.type)) return 'notAccepted';
+  if (!typeByName(file.name)) return 'notAccepted';
   if (file.size > fileLimit) return 'tooBig';
   if (there.some(({ name, size }) => name === file.name && size === file.size)) return 'already';
   return undefined;

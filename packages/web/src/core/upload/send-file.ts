@@ -24,7 +24,7 @@ function sendOnce(
 ): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  form.append('file', file);
+  form.append('file', file, sendableName(file.name));
   const request = new XMLHttpRequest();
   request.open('POST', `${apiBase}${path}`);
   request.responseType = 'json';
@@ -38,6 +38,9 @@ function sendOnce(
     request.send(form);
   });
 }
+
+/** The name without quotes, which forms write as `%22`: the server could not tell them from a name that has `%22`. */
+const sendableName = (name: string) => name.replaceAll('"', '_');
 
 function problemIn({ status, response }: XMLHttpRequest) {
   const { code, message = '' } = (response ?? {}) as { code?: ProblemCode; message?: string };

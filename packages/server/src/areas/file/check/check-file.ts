@@ -1,24 +1,16 @@
-import { declaredType, type FileTypeName } from '@samspel/domain/file/file';
+import { type FileTypeName, typeByName } from '@samspel/domain/file/file';
 import { Refusal } from '@samspel/domain/refusal';
-import { fileTypeFromFile } from 'file-type';
-import { checkDrawing } from './check-drawing.ts';
 import { checkOffice } from './check-office.ts';
 import { checkOldOffice } from './check-old-office.ts';
+import { checkSignature } from './check-signature.ts';
 import { checkText } from './check-text.ts';
+import { readApart } from './read-apart.ts';
 
 /** Checks the content of a local file, and throws if it is not what its type says. */
 export type Check = (path: string, type: FileTypeName) => Promise<void>;
 
-/** Checks that the signature of the content is that of a file extension. */
-const signed =
-  (ending: string): Check =>
-  async (path) => {
-    const found = await fileTypeFromFile(path);
-    if (found?.ext !== ending) throw new Refusal('file.mismatch', 'file');
-  };
-
-const oldOffice: Check = async (path, type) => {
-  await signed('cfb')(path, type);
+const oldOffice: Check = async (path) => {
+  await checkSignature(path, 'container');
   await checkOldOffice(path);
 };
 
@@ -29,21 +21,21 @@ const checks: Record<FileTypeName, Check> = {
   docx: checkOffice,
   xlsx: checkOffice,
   pptx: checkOffice,
-  pdf: signed('pdf'),
-  jpeg: signed('jpg'),
-  png: signed('png'),
-  svg: checkDrawing,
+  pdf: (path) => checkSignature(path, 'pdf'),
+  jpeg: (path) => checkSignature(path, 'jpeg'),
+  png: (path) => checkSignature(path, 'png'),
+  svg: (drawing) => readApart({ drawing }, 'file.tooComplex'),
   txt: checkText,
 };
 
-type Upload = { path: string; name: string; contentType: string; size: number };
+type Upload = { path: string; name: string; size: number };
 
 /**
- * Returns the type that an upload's name, declared type and content agree on (product/content#files). Throws `file.notAccepted`, `file.empty`,
- * `file.mismatch`, and what the check of its type throws.
+ * Returns the type that an upload's name and content agree on (product/content#files). Throws `file.notAccepted`, `file.empty`, `file.mismatch`,
+ * and what the check of its type throws.
  */
-export async function checkFile({ path, name, contentType, size }: Upload): Promise<FileTypeName> {
-  const type = declaredType(name, contentType);
+export async function checkFile({ path, name, size }: Upload): Promise<FileTypeName> {
+  const type = typeByName(name);
   if (!type) throw new Refusal('file.notAccepted', 'file');
   if (size === 0) throw new Refusal('file.empty', 'file');
   await checks[type](path, type);

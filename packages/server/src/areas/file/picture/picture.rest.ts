@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { type Caller, requireAdmin } from '../../../core/base/caller.ts';
 import type { Services } from '../../../core/base/services.ts';
 import { pictureKey } from '../../../core/base/storage.ts';
+import type { Db } from '../../../core/database/pool.ts';
 import { addressOfPicture } from '../../../core/people/picture-address.ts';
 import { inert } from '../../../core/rest/inert.ts';
 import { publicRoute, type Route, signedInRoute } from '../../../core/rest/route.ts';
@@ -51,7 +52,7 @@ const removeImageRoute = signedInRoute(
 );
 
 /**
- * Sends a picture to anyone who has its address, which cannot be guessed: a browser requests pictures without saying who asks
+ * Sends a picture to anyone who has its address, which cannot be guessed, as long as it is somebody's: a browser requests pictures without saying who asks
  * (docs/decisions/files.md). 404 for every other address.
  */
 const pictureRoute = publicRoute(
@@ -61,14 +62,24 @@ const pictureRoute = publicRoute(
     input: z.strictObject({ type: z.string(), filename: z.string() }),
     isTransfer: true,
   },
-  async ({ services, input: { filename }, reply }) => {
+  async ({ services, input: { type, filename }, reply }) => {
     const { data: key } = z.uuid().safeParse(filename.replace(/\.webp$/, ''));
-    if (!key) throw new Refusal('notFound', 'filename');
+    if (!key || !(await isShown(services.db, type, key))) throw new Refusal('notFound', 'filename');
     const stream = await services.storage.read(pictureKey(key));
     const kept = `private, max-age=${aYear}, immutable`;
     return reply.headers({ ...inert, 'content-type': 'image/webp', 'cache-control': kept }).send(stream);
   },
 );
+
+/** Whether a picture is that of a person or an organization now; its bytes stay until the night after it is taken away. */
+async function isShown(db: Db, type: string, key: string): Promise<boolean> {
+  if (type === 'person') return isThere(db.selectFrom('person').select('id').where('picture', '=', key));
+  if (type === 'organization') return isThere(db.selectFrom('organization').select('id').where('image', '=', key));
+  return false;
+}
+
+const isThere = async (found: { executeTakeFirst: () => Promise<object | undefined> }) =>
+  (await found.executeTakeFirst()) !== undefined;
 
 export const pictureRoutes: readonly Route[] = [
   uploadPictureRoute,

@@ -75,14 +75,14 @@ describe('a picture of oneself', () => {
     expect(data!.person.picture).toBe(await pictureOf(world.kari));
   });
 
-  it('that is replaced, or taken away, is read by nobody after the next night, and leaves nothing in the storage', async () => {
+  it('that is replaced, or taken away, is read by nobody from then on, and after the next night leaves nothing in the storage', async () => {
     const first = (await send(world.per, await taken())).picture;
     const second = (await send(world.per, await taken(300, 900))).picture;
     expect(second).not.toBe(first);
     expect((await world.rest(world.per, 'POST', '/person/remove-profile-picture')).body).toEqual({ ok: true });
     expect(await pictureOf(world.per)).toBeNull();
-    await tidyJob.run(world.services);
     for (const address of [first, second]) expect((await read(address)).statusCode).toBe(404);
+    await tidyJob.run(world.services);
     expect((await compareStorage(world.services)).orphans).toEqual([]);
     expect(await stored()).toHaveLength(1);
   });
@@ -134,6 +134,13 @@ describe('refused', () => {
       code: 'input.required',
       field: 'metaid',
     });
+  });
+
+  it('a person’s picture at the address of an organization’s, and of nothing', async () => {
+    const { picture } = await send(world.ola, await taken());
+    expect((await read(picture)).statusCode).toBe(200);
+    for (const type of ['organization', 'x'])
+      expect((await read(picture.replace('/person/', `/${type}/`))).statusCode).toBe(404);
   });
 
   it('an address that is none of a picture: another name, and the key of a file', async () => {

@@ -28,14 +28,30 @@ export async function receive(request: FastifyRequest, settings: Settings): Prom
   refuseHuge(request);
   const path = await incomingPath(settings);
   const remove = () => rm(path, { force: true });
+  const stop = new AbortController();
+  const counted = refuseEndless(request, stop);
   try {
-    const { fields, file } = await readParts(request, path);
+    const { fields, file } = await Promise.race([readParts(request, path, stop), counted]);
     if (!file) throw new Refusal('input.required', 'file');
     return { fields, file, [Symbol.asyncDispose]: remove };
   } catch (error) {
+    stop.abort();
     await remove();
     throw error;
   }
+}
+
+/** Counts the bytes of an upload that does not declare its length, and refuses one that goes on for longer than any has, in whichever part. */
+function refuseEndless({ raw }: FastifyRequest, stop: AbortController): Promise<never> {
+  let bytes = 0;
+  return new Promise((_resolve, reject) => {
+    const count = (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > mostBytes) reject(new Refusal('file.tooLarge', 'file'));
+    };
+    raw.on('data', count);
+    stop.signal.addEventListener('abort', () => raw.off('data', count));
+  });
 }
 
 /** Refuses an upload whose declared length is far too large before reading it; the connection ends with the response. */
@@ -43,12 +59,12 @@ function refuseHuge({ headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > mostBytes) throw new Refusal('file.tooLarge', 'file');
 }
 
-async function readParts(request: FastifyRequest, path: string) {
+async function readParts(request: FastifyRequest, path: string, stop: AbortController) {
   const fields: Record<string, unknown> = {};
   let file: Received['file'] | undefined;
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') file = await writeFile(part, path, request);
+      if (part.type === 'file') file = await writeFile(part, path, request, stop);
       else if (part.valueTruncated) throw new Refusal('input.tooLong', part.fieldname, { max: limits.fieldSize });
       else fields[part.fieldname] = part.value;
     }
@@ -61,13 +77,22 @@ async function readParts(request: FastifyRequest, path: string) {
 /** Whether an error is a refusal or comes from the disk; any other means that the form is malformed or the sender has left. */
 const isOurs = (error: unknown) => error instanceof Refusal || (error as NodeJS.ErrnoException).syscall !== undefined;
 
-/** Writes a file; returns when the disk has it. */
-async function writeFile({ file, filename, mimetype }: MultipartFile, path: string, { raw }: FastifyRequest) {
-  const leaving = new AbortController();
-  const leave = () => raw.complete || leaving.abort();
+/** Writes a file; returns when the disk has it. What comes after the limit is not waited for: it may never end. */
+async function writeFile(
+  { file, filename, mimetype }: MultipartFile,
+  path: string,
+  { raw }: FastifyRequest,
+  stop: AbortController,
+) {
+  const leave = () => raw.complete || stop.abort();
   raw.once('close', leave);
+  file.once('limit', () => stop.abort());
   const to = createWriteStream(path, { mode: 0o600, flush: true });
-  await pipeline(file, to, { signal: leaving.signal }).finally(() => raw.off('close', leave));
+  await pipeline(file, to, { signal: stop.signal })
+    .catch((error) => {
+      if (!file.truncated) throw error;
+    })
+    .finally(() => raw.off('close', leave));
   if (file.truncated) throw new Refusal('file.tooLarge', 'file');
   return { path, filename, contentType: mimetype, size: to.bytesWritten };
 }
