@@ -17,6 +17,11 @@ export const jobTexts = {
     'Rydder bort det som har gått ut: innlogginger, registreringer, sendte e-poster og gamle linjer i loggen',
     'Clears away what has run out: sign-ins, sign-ups, sent mails and old lines of the log',
   ],
+  'job.discussion.countVotes': [
+    'Tel røystene i opne avrøystingar, fleire saman',
+    'Teller stemmene i åpne avstemninger, flere sammen',
+    'Counts the votes of open polls, several together',
+  ],
   'job.calendar.copy': [
     'Lagar kopiar av årshjul som folk har bede om',
     'Lager kopier av årshjul som folk har bedt om',

@@ -13,6 +13,11 @@ export const pollTexts = {
     'Alle som kan svare på innlegget, kan stemme. Ingen ser hva andre har valgt.',
     'Everyone who can answer the discussion can vote. Nobody sees what others have chosen.',
   ],
+  'poll.countedTogether': [
+    'Tala blir oppdaterte éin gong i minuttet, eller når tre har røysta, så dei røper ikkje kven som røysta kva.',
+    'Tallene oppdateres én gang i minuttet, eller når tre har stemt, så de røper ikke hvem som stemte hva.',
+    'The numbers are updated once a minute, or when three have voted, so they do not reveal who voted for what.',
+  ],
   'poll.votedHint': [
     'Nokon har røysta, så svara ligg fast. Siste dag kan du endre.',
     'Noen har stemt, så svarene ligger fast. Siste dag kan du endre.',

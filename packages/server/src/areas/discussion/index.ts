@@ -2,6 +2,7 @@ import { actionsOf } from '../../core/area/action.ts';
 import { sdlOf } from '../../core/area/area.ts';
 import type { SubjectArea } from '../../subject/definition.ts';
 import * as answerActions from './answer.actions.ts';
+import { countJob } from './count-votes.ts';
 import * as actions from './discussion.actions.ts';
 import { resolvers } from './discussion.resolvers.ts';
 import { discussionSubject } from './discussion.subject.ts';
@@ -15,4 +16,5 @@ export const discussion: SubjectArea = {
   sdl: sdlOf(import.meta.url, 'discussion'),
   actions: actionsOf({ ...actions, ...answerActions, visitDiscussion, votePoll }),
   resolvers,
+  jobs: [countJob],
 };

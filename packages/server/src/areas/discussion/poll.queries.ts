@@ -15,18 +15,25 @@ export type PollRow = {
   choices: { id: number; title: string; votes: number; isMine: boolean }[];
 };
 
-/** The polls of discussions; null for discussions without one. The caller must already have checked access. */
+/**
+ * The polls of discussions; null for discussions without one. While a poll is open, its numbers are those of the votes as they were last counted
+ * together (product/forum#polls).  The caller must already have checked access.
+ */
 export const pollOf: Batch<number, PollRow | null> = async (ids, { services: { db, now }, caller }) => {
+  const today = osloToday(now());
   const { rows } = await sql<Omit<PollRow, 'isOpen'>>`
+    with seen as (
+      select v.discussion_id, v.person_id, v.choices, case when p.closes >= ${today}::date then v.counted else v.choices end as counted
+      from poll_vote v join poll p on p.discussion_id = v.discussion_id where p.discussion_id = any (${ids}::bigint[]))
     select p.discussion_id as id, p.is_several as "isSeveral", p.closes,
-      (select count(*) from poll_vote v where v.discussion_id = p.discussion_id) as voters,
-      (select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'votes', coalesce(counted.votes, 0), 'isMine', coalesce(counted.is_mine, false)) order by c.place)
+      (select count(*) from seen v where v.discussion_id = p.discussion_id and v.counted <> '{}') as voters,
+      (select jsonb_agg(jsonb_build_object('id', c.id, 'title', c.title, 'votes', coalesce(counted.votes, 0), 
+          'isMine', exists (select from seen v where v.discussion_id = p.discussion_id and v.person_id = ${caller.id} and c.id = any (v.choices))) order by c.place)
         from poll_choice c left join (
-          select choice, count(*) as votes, bool_or(v.person_id = ${caller.id}) as is_mine
-          from poll_vote v cross join unnest(v.choices) choice where v.discussion_id = p.discussion_id group by choice) counted on counted.choice = c.id
+          select choice, count(*) as votes
+          from seen v cross join unnest(v.counted) choice where v.discussion_id = p.discussion_id group by choice) counted on counted.choice = c.id
         where c.discussion_id = p.discussion_id) as choices
     from poll p where p.discussion_id = any (${ids}::bigint[])`.execute(db);
-  const today = osloToday(now());
   return byId(
     ids,
     rows.map((row) => ({ ...row, isOpen: isPollOpen(row.closes, today) })),

@@ -1,8 +1,11 @@
 import { addDays } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openLive } from '../../core/testing/live-client.ts';
+import { serveWorld } from '../../core/testing/live-server.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { countJob } from './count-votes.ts';
 import { act, ask, create, makeTopic, update } from './testing/discussions.ts';
 
 type Poll = {
@@ -45,6 +48,7 @@ const voteFor = (as: TestPerson, choices: string[], id = asked.id) =>
   ask<WithPoll>(world, as, `mutation ($input: VotePollInput!) { result: votePoll(input: $input) ${selection} }`, {
     input: { id, choices },
   });
+const count = () => countJob.run(world.services);
 const votesOf = ({ poll }: WithPoll) => Object.fromEntries(poll!.choices.map(({ title, votes }) => [title, votes]));
 const closeYesterday = (id: string) =>
   world.db
@@ -103,6 +107,7 @@ describe('a vote is refused', () => {
     const hidden = await askWith(poll(), world.kari, { topic });
     expect(await vote(world.per, ['Ring'], hidden)).toEqual({ code: 'notFound', field: 'input.id' });
     await vote(world.ola, ['Ring'], hidden);
+    await count();
     await world.db.updateTable('subject').set({ status: 'ARCHIVED' }).where('id', '=', Number(topic)).execute();
     expect(await vote(world.ola, ['Teams'], hidden)).toMatchObject({ code: 'subject.archived' });
     expect((await read(world.ola, hidden.id)).poll).toMatchObject({ voters: 1, isOpen: true, mayVote: false });
@@ -111,9 +116,13 @@ describe('a vote is refused', () => {
 
 describe('people vote', () => {
   it('once each, and may change their minds; only they are told what they chose', async () => {
-    expect(votesOf(await vote(world.ola, ['Ring']))).toEqual({ Ring: 1, 'E-post': 0, Teams: 0 });
+    await vote(world.ola, ['Ring']);
+    await count();
+    expect(votesOf(await read(world.per))).toEqual({ Ring: 1, 'E-post': 0, Teams: 0 });
     await vote(world.per, ['Ring']);
-    expect(votesOf(await vote(world.ola, ['Teams']))).toEqual({ Ring: 1, 'E-post': 0, Teams: 1 });
+    await vote(world.ola, ['Teams']);
+    await count();
+    expect(votesOf(await read(world.kari))).toEqual({ Ring: 1, 'E-post': 0, Teams: 1 });
     const { poll } = await read(world.ola);
     expect(poll).toMatchObject({ voters: 2, mayVote: true });
     expect(poll!.choices.map(({ isMine }) => isMine)).toEqual([false, false, true]);
@@ -122,11 +131,14 @@ describe('people vote', () => {
   it('for several answers where those are offered', async () => {
     const several = await askWith(poll({ isSeveral: true }));
     await vote(world.per, ['Teams'], several);
-    expect(votesOf(await vote(world.ola, ['Teams', 'Ring'], several))).toEqual({ Ring: 1, 'E-post': 0, Teams: 2 });
+    await vote(world.ola, ['Teams', 'Ring'], several);
+    await count();
+    expect(votesOf(await read(world.kari, several.id))).toEqual({ Ring: 1, 'E-post': 0, Teams: 2 });
   });
 
   it('at once, from two tabs, and count once', async () => {
     await Promise.all(['Ring', 'E-post', 'Teams', 'Ring'].map((title) => vote(world.ola, [title])));
+    await count();
     const after = await read(world.kari);
     expect(after.poll!.voters).toBe(1);
     expect(Object.values(votesOf(after)).reduce((sum, votes) => sum + votes)).toBe(1);
@@ -162,6 +174,50 @@ describe('people vote', () => {
   });
 });
 
+describe('a vote is told by no number', () => {
+  it('alone: the numbers stay until they are counted, also when one person changes their mind again and again', async () => {
+    for (const title of ['Ring', 'E-post', 'Teams', 'Ring']) {
+      const after = await vote(world.ola, [title]);
+      expect(after.poll).toMatchObject({ voters: 0 });
+      expect(after.poll!.choices.find(({ isMine }) => isMine)!.title).toBe(title);
+    }
+    await vote(world.per, ['Ring']);
+    const seen = await read(world.kari);
+    expect([seen.poll!.voters, votesOf(seen)]).toEqual([0, { Ring: 0, 'E-post': 0, Teams: 0 }]);
+  });
+
+  it('but together with two others at once, for those who voted too', async () => {
+    await vote(world.ola, ['Ring']);
+    await vote(world.per, ['Teams']);
+    const after = await vote(world.astrid, ['Ring']);
+    expect([after.poll!.voters, votesOf(after)]).toEqual([3, { Ring: 2, 'E-post': 0, Teams: 1 }]);
+  });
+
+  it('and what was counted before stays until a changed vote is counted', async () => {
+    await vote(world.ola, ['Ring']);
+    await count();
+    await vote(world.ola, ['Teams']);
+    expect(votesOf(await read(world.per))).toEqual({ Ring: 1, 'E-post': 0, Teams: 0 });
+  });
+
+  it('nor by what open pages hear, which names nobody', async () => {
+    const server = await serveWorld(world);
+    const watcher = await openLive(server, world.per);
+    await watcher.subscribe(asked.id);
+    await vote(world.ola, ['Ring']);
+    await act(world, world.ola, 'like', asked.id, '{ id }');
+    const frame = { type: 'META_UPDATE', id: Number(asked.id), by: null, client: null };
+    expect(await watcher.next()).toEqual(frame);
+    await act(world, world.ola, 'follow', asked.id, '{ id }');
+    expect(await watcher.next()).toEqual(frame);
+    await count();
+    expect(await watcher.next()).toEqual(frame);
+    expect(watcher.heard.filter((one) => one.includes('META_UPDATE'))).toHaveLength(3);
+    watcher.close();
+    await server.close();
+  });
+});
+
 describe('its author', () => {
   const change = (as: TestPerson, given: object | null, { id, version } = asked) =>
     update(world, as, { id, version, poll: given });
@@ -177,6 +233,7 @@ describe('its author', () => {
     expect(await change(world.astrid, poll({ choices: ['Ja', 'Nei'] }))).toEqual(voted);
     expect(await change(world.kari, null)).toEqual(voted);
     await change(world.kari, poll({ choices: ['Ja', 'Nei'], isSeveral: true, closes: today }));
+    await count();
     expect((await read(world.ola)).poll).toMatchObject({ closes: today, voters: 1, choices: [{ isMine: true }, {}] });
   });
 

@@ -15,6 +15,11 @@ export type Happening = {
    * open could read it until now. They hear of this one last time, and find it gone when they read again.
    */
   endsRights?: boolean;
+  /**
+   * Who hears of it on open pages, and with whose name. A reaction names nobody, since the API tells only how many there are. `nobody`: no page
+   * shows it yet. By default all who may read it hear who did it.
+   */
+  reach?: 'unnamed' | 'nobody';
 };
 
 /** Records what happened, and notifies every server process when the transaction commits. */
@@ -34,8 +39,10 @@ export type Notice = {
   ids: number[];
   /** As in `Happening`. */
   endsRights: boolean;
-  /** The hash of the person who did it. */
+  /** The hash of the person who did it; empty if nobody did. */
   by: string;
+  /** Whether only that person's own pages are told who it was. */
+  isUnnamed?: true;
   /** The browser tab in which it was done. */
   client: string | null;
 };
@@ -45,27 +52,41 @@ export const noticeChannel = 'samspel_notice';
 
 /** Makes the `tell` for the changes of a caller, inside their transaction. */
 export function teller(tx: Tx, caller: Caller): Tell {
-  return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false }) => {
+  return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false, reach }) => {
     const subjects = [subjectId, ...alsoTo];
     await tx
       .insertInto('domain_event')
       .values(subjects.map((id) => ({ name, subject_id: id, by_person: caller.id, client: caller.client })))
       .execute();
-    const ids = [...subjects, ...shownOn];
-    for (let first = 0; first < ids.length; first += idsInNotice) {
-      await notify(tx, caller, { type: 'META_UPDATE', ids: ids.slice(first, first + idsInNotice), endsRights });
-    }
+    if (reach === 'nobody') return notify(tx, noOne, { type: 'META_UPDATE', ids: [], endsRights: false });
+    const whose = reach === 'unnamed' ? { isUnnamed: true as const } : {};
+    for (const ids of inNotices([...subjects, ...shownOn]))
+      await notify(tx, caller, { type: 'META_UPDATE', ids, endsRights, ...whose });
   };
 }
 
 /** The most ids in one notice: PostgreSQL allows 8,000 bytes, and an id may have 16 digits. */
 const idsInNotice = 400;
 
+const inNotices = (ids: readonly number[]): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / idsInNotice) }, (_, at) =>
+    ids.slice(at * idsInNotice, (at + 1) * idsInNotice),
+  );
+
+/** What happens by itself is nobody's doing. */
+const noOne = { hash: '', client: null };
+
+/** Lets open pages of subjects read again what changed by itself, such as counts. */
+export async function showByItself(tx: Tx, subjectIds: readonly number[]): Promise<void> {
+  for (const ids of inNotices(subjectIds))
+    await notify(tx, noOne, { type: 'META_UPDATE', ids, endsRights: false, isUnnamed: true });
+}
+
 /** Announces that something has happened to subjects by itself, such as that their day has come. No open page changes by it. */
 export async function tellByItself(tx: Tx, name: Happening['name'], subjectIds: readonly number[]): Promise<void> {
   if (subjectIds.length === 0) return;
   await sql`insert into domain_event (name, subject_id) select ${name}, unnest(${subjectIds}::bigint[])`.execute(tx);
-  await notify(tx, { hash: '', client: null }, { type: 'META_UPDATE', ids: [], endsRights: false });
+  await notify(tx, noOne, { type: 'META_UPDATE', ids: [], endsRights: false });
 }
 
 /** Makes the `tellLostRights` for a caller's changes of memberships, inside their transaction. */

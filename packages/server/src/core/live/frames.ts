@@ -8,9 +8,9 @@ export const clientFrame = z.discriminatedUnion('type', [
 ]);
 export type ClientFrame = z.infer<typeof clientFrame>;
 
-/** What the server sends: a changed subject, by whom and in which tab; a notification, by whom (null if by nobody); or its reply to a frame. */
+/** What the server sends: a changed subject, by whom (null if that is told to nobody) and in which tab; a notification, by whom (null if by nobody); or its reply to a frame. */
 export type ServerFrame =
-  | { type: 'META_UPDATE'; id: number; by: string; client: string | null }
+  | { type: 'META_UPDATE'; id: number; by: string | null; client: string | null }
   | { type: 'NOTIFICATION'; id: number; by: string | null; client: null }
   | { type: 'ready' }
   | { type: 'subscribed' | 'unsubscribed'; channel: string }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   liv = await makePerson(world.db, 'Liv Moe', world.lundvik);
   fence = await makeCalendar(world, world.kari, open);
   gate = await makeCalendar(world, world.kari, open);
-  watcher = await openLive(server, world.kari);
+  watcher = await openLive(server, world.per);
   expect(await watcher.subscribe(gate)).toMatchObject({ type: 'subscribed' });
 });
 afterAll(async () => {
@@ -45,12 +45,12 @@ const giving = (...people: TestPerson[]) => ({ persons: people.map(({ id }) => (
 
 /**
  * Waits until every earlier change has been announced, since a page that opens before that would still hear of it. Per claps for a thing that
- * Kari made, and the watcher waits for the frame about his clap.
+ * Kari made, and waits for the frame about his clap, which names him to himself alone.
  */
 async function untilTold(): Promise<void> {
   await change(claps % 2 ? 'unLike' : 'like', gate, world.per);
   claps += 1;
-  for (let by: string | undefined; by !== world.per.hash; ) by = (await watcher.next())!.by;
+  for (let by: string | null | undefined; by !== world.per.hash; ) by = (await watcher.next())!.by;
 }
 
 /** Opens pages as somebody, who must be allowed to. */

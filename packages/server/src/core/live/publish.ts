@@ -31,10 +31,17 @@ export async function publish({ db }: Services, channels: Channels, notice: Noti
 
 /**
  * Sends the frame of a change. The tab that made the change is named only to its own person, since only their tabs may take a change for
- * their own (product/wire#live-channel): nobody can make another person's page ignore a change, or learn the id of another person's tab.
+ * their own (product/wire#live-channel): nobody can make another person's page ignore a change, or learn the id of another person's tab. Who reacted is
+ * named to nobody else.
  */
-function tell({ subjectId, subscriber }: Page, { by, client }: Notice): void {
-  send(subscriber, { type: 'META_UPDATE', id: subjectId, by, client: subscriber.hash === by ? client : null });
+function tell({ subjectId, subscriber }: Page, { by, client, isUnnamed }: Notice): void {
+  const isOwn = subscriber.hash === by;
+  send(subscriber, {
+    type: 'META_UPDATE',
+    id: subjectId,
+    by: isUnnamed && !isOwn ? null : by,
+    client: isOwn ? client : null,
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import type { TestPerson } from './people.ts';
 type Frame = {
   type: string;
   id?: number;
-  by?: string;
+  by?: string | null;
   client?: string | null;
   channel?: string;
   code?: string;

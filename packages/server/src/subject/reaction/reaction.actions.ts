@@ -29,7 +29,7 @@ function reaction(name: `subject.${string}`, mark: Mark, write: Write) {
 
     const isChange = await write(act, mark, input.id);
 
-    if (isChange) await act.tell({ name, subjectId: input.id });
+    if (isChange) await act.tell({ name, subjectId: input.id, reach: 'unnamed' });
     const [counted] = await readReactions(act.tx, act.caller.id, [input.id]);
     return { ...counted!, kind };
   });

@@ -1,6 +1,6 @@
 /** A message of the server on the live channel (product/wire#live-channel): a subject changed, I was notified, or its reply to a frame of ours. */
 export type LiveFrame =
-  | { type: 'META_UPDATE'; id: number; by: string; client: string | null }
+  | { type: 'META_UPDATE'; id: number; by: string | null; client: string | null }
   | { type: 'NOTIFICATION'; id: number; by: string | null; client: null }
   | { type: 'ready' }
   | { type: 'subscribed' | 'unsubscribed' | 'refused'; channel?: string };

@@ -32,6 +32,7 @@ export function PollSection({ discussion }: { discussion: DiscussionPartsFragmen
           {say(isOpen ? 'poll.openUntil' : 'poll.closedOn', { day: sayDay(say, closes, today) })} ·{' '}
           {say('poll.voters', { count: voters })}
         </p>
+        {isOpen && <p>{say('poll.countedTogether')}</p>}
       </div>
       {poll.mayVote ? <PollVote key={whole} discussionId={id} poll={poll} /> : <PollResult poll={poll} />}
       {voters > 0 && <PollTable poll={poll} />}
