@@ -17,8 +17,8 @@ startsWith(async () => {
 let browser: Browser;
 beforeAll(async () => {
   provider.knowApp(secureAddress);
-  provider.accounts.set('kari', { email: 'kari@fjordvik.example', name: 'Kari Nes' });
-  provider.accounts.set('ny', { email: 'nils.ny@fjordvik.example', name: 'Nils Ny Nilsen' });
+  provider.accounts.set('kari', { email: 'kari@fjordvik.example', email_verified: true, name: 'Kari Nes' });
+  provider.accounts.set('ny', { email: 'nils.ny@fjordvik.example', email_verified: true, name: 'Nils Ny Nilsen' });
   browser = await launch();
 });
 afterAll(async () => {

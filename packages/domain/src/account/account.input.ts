@@ -22,11 +22,13 @@ export const email = scalar((given: string): string => {
 const pinTextLimit = 200;
 
 /**
- * The PIN as a person types or pastes it: six digits; spaces and invisible characters around and between them do not count.
+ * The PIN as a person types or pastes it: six digits; spaces and invisible characters around and between them do not count, since mail programs
+ * bring them along, but for NUL, which no program does.
  * Refused: `input.required`, `auth.pinFormat`.
  */
 export const pinCode = scalar((given: string): string => {
-  if (typeof given !== 'string' || given.length > pinTextLimit) throw new Refusal('auth.pinFormat');
+  if (typeof given !== 'string' || given.length > pinTextLimit || given.includes('\0'))
+    throw new Refusal('auth.pinFormat');
   const digits = stripInvisible(given);
   if (digits === '') throw new Refusal('input.required');
   if (digits.length !== pinDigits || !/^\d+$/.test(digits)) throw new Refusal('auth.pinFormat');
@@ -70,8 +72,16 @@ export const microsoftStartInput = z.strictObject({
   isTeams: maybe(z.enum(['true', 'false'])).transform((given) => given === 'true'),
 });
 
-/** POST /auth/microsoft-token {token}: the ticket in the page's address; `organization` if the account may belong to several. */
-export const microsoftTokenInput = z.strictObject({ token: opaque(4_000, 'input.required'), organization: maybe(id) });
+/**
+ * POST /auth/microsoft-token {token}: the ticket in the page's address; `organization` if the account may belong to several; `pinCode` if a PIN must
+ * prove its address, and the captcha only while the server demands it.
+ */
+export const microsoftTokenInput = z.strictObject({
+  token: opaque(4_000, 'input.required'),
+  organization: maybe(id),
+  pinCode: maybe(pinCode),
+  captcha: maybe(captcha),
+});
 export type MicrosoftTokenInput = z.output<typeof microsoftTokenInput>;
 
 /** POST /auth/access-token and /auth/sign-out {token}: the refresh token (product/accounts#the-calls-of-signing-in). */

@@ -24,7 +24,6 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
     sql`delete from refresh_token where issued_at <= ${daysAgo(refreshIdleDays)}`,
     sql`delete from session where started_at <= ${daysAgo(refreshTotalDays)} or last_used <= ${daysAgo(refreshIdleDays)} or revoked_at <= ${daysAgo(1)}`,
     sql`delete from used_captcha where expires_at <= ${daysAgo(1)}`, // a day late: a clock set back must not make its captcha valid again
-    sql`delete from oidc_attempt where expires_at <= ${moment}`,
     sql`delete from oidc_ticket where expires_at <= ${moment}`,
     sql`delete from address_proof where expires_at <= ${moment}`,
     sql`delete from rate_limit where window_ends <= ${moment}`,

@@ -26,6 +26,7 @@ export const emptied = [
   ['person_kostra', 'person_id'],
   ['pin', 'person_id'],
   ['poll_vote', 'person_id'],
+  ['provider_account', 'person_id'],
   ['saved_search', 'person_id'],
   ['session', 'person_id'],
   ['tag_follow', 'person_id'],

@@ -1,3 +1,4 @@
+import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
@@ -9,8 +10,8 @@ export type OidcServer = {
   env: Record<string, string>;
   /** The claims of each account, by the user name that is typed. */
   accounts: Map<string, Record<string, unknown>>;
-  /** Sets wrong claims for its ID tokens. */
-  forge: (claims: object) => void;
+  /** Sets wrong claims for its ID tokens, signed by its own key or by a stranger's of the same name. */
+  forge: (claims: object, by?: 'provider' | 'stranger') => void;
   /** Registers the app at this address, so that it can send people here. It must be called before anybody comes. */
   knowApp: (baseUrl: string) => void;
   close: () => void;
@@ -25,17 +26,21 @@ export async function oidcServer(): Promise<OidcServer> {
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const accounts: OidcServer['accounts'] = new Map();
   let forged: object = {};
+  const keys = { provider: newKey(), stranger: newKey() };
+  let signer: keyof typeof keys = 'provider';
   return {
     issuer,
     env: { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: client.client_id, OIDC_CLIENT_SECRET: client.client_secret },
     accounts,
-    forge: (claims) => {
+    forge: (claims, by = 'provider') => {
       forged = claims;
+      signer = by;
     },
     knowApp: (baseUrl) => {
       const provider = new Provider(issuer, {
+        jwks: { keys: [{ ...keys.provider.export({ format: 'jwk' }), ...keyNames }] },
         clients: [{ ...client, redirect_uris: [`${baseUrl}/api/auth/microsoft-callback`] }],
-        claims: { openid: ['sub', 'email', 'email_verified', 'name', 'tid', 'preferred_username'] },
+        claims: { openid: ['sub', 'email', 'email_verified', 'name', 'tid', 'oid', 'xms_edov', 'preferred_username'] },
         conformIdTokenClaims: false,
         pkce: { required: () => true },
         findAccount: (_context, id) => ({ accountId: id, claims: () => ({ sub: id, ...accounts.get(id) }) }),
@@ -43,7 +48,8 @@ export async function oidcServer(): Promise<OidcServer> {
       provider.use(async (context, next) => {
         await next();
         const answer = context.body as { id_token?: string } | undefined;
-        if (context.path === '/token' && answer?.id_token) answer.id_token = rewritten(answer.id_token, forged);
+        if (context.path === '/token' && answer?.id_token)
+          answer.id_token = rewritten(answer.id_token, forged, keys[signer]);
       });
       server.on('request', provider.callback());
     },
@@ -51,10 +57,14 @@ export async function oidcServer(): Promise<OidcServer> {
   };
 }
 
-/** Returns the token with changed claims and the old signature. */
-function rewritten(token: string, claims: object): string {
-  const [head, said, signature] = token.split('.');
+const keyNames = { kid: 'the key', alg: 'RS256', use: 'sig' };
+const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
+
+/** Returns the token with changed claims, signed anew. */
+function rewritten(token: string, claims: object, key: KeyObject): string {
+  const [head, said] = token.split('.');
   const read = JSON.parse(Buffer.from(said!, 'base64url').toString()) as object;
   const written = Buffer.from(JSON.stringify({ ...read, ...claims })).toString('base64url');
+  const signature = sign('sha256', Buffer.from(`${head}.${written}`), key).toString('base64url');
   return [head, written, signature].join('.');
 }

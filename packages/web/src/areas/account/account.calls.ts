@@ -47,9 +47,11 @@ export const microsoftAddress = (redirect: string | null, isTeams: boolean): str
   return `/api/auth/login-with-microsoft?${query}`;
 };
 
-/** Trades the ticket of the address for tokens. If there are several organizations, the first call returns those to choose from instead. */
+/** What a ticket is traded for: tokens, the organizations to choose from, or the address to which a PIN was mailed that proves it. */
+export type TicketAnswer = TokenAnswer | { organizations: OrganizationChoice[] } | { pin: { email: string } };
+
+/** Trades the ticket of the address. Where something is to be chosen or proven first, the call is repeated with it; without a PIN one is mailed. */
 export const microsoftToken = (
   token: string,
-  organization?: string,
-): Promise<TokenAnswer | { organizations: OrganizationChoice[] }> =>
-  post('/auth/microsoft-token', { token, organization });
+  more: { organization?: string | undefined; pinCode?: string; captcha?: string | undefined } = {},
+): Promise<InTurn<TicketAnswer>> => postInTurn('/auth/microsoft-token', { token, ...more });

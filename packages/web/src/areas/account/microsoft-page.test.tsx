@@ -79,6 +79,22 @@ test('a ticket is traded once, and the page that one came for opens', async () =
   expect(leave).toHaveBeenCalledExactlyOnceWith('/app/topic/7');
 });
 
+test('an address that the account does not prove is proven by a PIN, with the organization that was chosen', async () => {
+  const organizations = [
+    { id: '10', name: 'Fjordvik' },
+    { id: '11', name: 'Fjordvik hamn' },
+  ];
+  const { server, page, leave } = await comesBack('/login/microsoft#access_token=t', () => ({ organizations }));
+  await page.press('input', 'Fjordvik hamn');
+  server.answer({ '/auth/microsoft-token': () => ({ pin: { email: 'ny@fjordvik.example' } }) });
+  await page.press('button', 'Hald fram');
+  expect(page.names('h1')).toEqual(['Stadfest kontoen din']);
+  server.answer({ '/auth/microsoft-token': () => tokens });
+  await page.write(page.names('label').find((name) => name.startsWith('PIN'))!, '123456');
+  expect(server.sentTo('/auth/microsoft-token').at(-1)).toEqual({ token: 't', organization: '11', pinCode: '123456' });
+  expect(leave).toHaveBeenCalledTimes(1);
+});
+
 test('where several organizations share the account, one is chosen, and the first is offered', async () => {
   const organizations = [
     { id: '10', name: 'Fjordvik' },

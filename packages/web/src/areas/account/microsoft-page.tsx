@@ -14,6 +14,7 @@ import { useMicrosoftErrorText } from './account-error.ts';
 import { AccountHeading } from './account-heading.tsx';
 import { enter } from './enter.ts';
 import { OrganizationStep } from './organization-step.tsx';
+import { PinForm } from './pin-form.tsx';
 import { useOnward } from './use-onward.ts';
 
 /**
@@ -36,12 +37,19 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
   const [came] = useState(cameWith(useLocation().hash));
   const [problem, setProblem] = useState<unknown>(came.error);
   const [choices, setChoices] = useState<OrganizationChoice[]>();
+  const [chosen, setChosen] = useState<string>();
+  const [asked, setAsked] = useState<{ email: string; mailAgainAt: number }>();
 
+  const goIn = async (tokens: TokenAnswer) => {
+    if (!isTeams || !(await isHandedOver(tokens))) await enter(tokens, redirect);
+  };
   const trade = async (organization?: string) => {
+    setChosen(organization);
     try {
-      const answer = await microsoftToken(came.ticket!, organization);
+      const { answer, seconds } = await microsoftToken(came.ticket!, { organization });
       if ('organizations' in answer) setChoices(answer.organizations);
-      else if (!isTeams || !(await isHandedOver(answer))) await enter(answer, redirect);
+      else if ('pin' in answer) setAsked({ email: answer.pin.email, mailAgainAt: Date.now() + seconds * 1_000 });
+      else await goIn(answer);
     } catch (error) {
       if (problemOf(error).code === 'noSubscription') navigate('/login/no-subscription');
       else setProblem(error);
@@ -66,6 +74,21 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
       </>
     );
   }
+  if (asked)
+    return (
+      <PinForm
+        title={say('account.microsoft.prove')}
+        email={asked.email}
+        send={async (pinCode, captcha) => {
+          const { answer } = await microsoftToken(came.ticket!, { organization: chosen, pinCode, captcha });
+          return answer as TokenAnswer;
+        }}
+        onTokens={goIn}
+        mailAgainAt={asked.mailAgainAt}
+        resend={() => microsoftToken(came.ticket!, { organization: chosen })}
+        aside={<p>{say('account.microsoft.proveHint')}</p>}
+      />
+    );
   if (choices) return <OrganizationStep choices={choices} onChoose={trade} />;
   return (
     <>

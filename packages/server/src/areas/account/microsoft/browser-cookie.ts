@@ -12,11 +12,16 @@ export const attemptMinutes = 10;
 export const oidcBrowserOf = ({ headers }: FastifyRequest): string | null =>
   written.exec(headers.cookie ?? '')?.[1] ?? null;
 
-/** Marks the browser that begins, and returns the mark. Several tabs share it. `Lax`, since the provider leads back here. */
-export function markOidcBrowser(request: FastifyRequest, reply: FastifyReply, { baseUrl }: Settings): string {
+/** Marks the browser that begins, and returns the mark. Several tabs share it. */
+export function markOidcBrowser(request: FastifyRequest, reply: FastifyReply, settings: Settings): string {
   const mark = oidcBrowserOf(request) ?? newToken();
-  const secure = baseUrl.startsWith('https:') ? '; Secure' : '';
-  const life = attemptMinutes * 60;
-  reply.header('set-cookie', `${name}=${mark}; Path=/api/auth; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`);
+  setOidcCookie(reply, settings, name, mark);
   return mark;
+}
+
+/** Sets a cookie for as long as a sign-in at the provider may take; an empty one ends. `Lax`, since the provider leads back here. */
+export function setOidcCookie(reply: FastifyReply, { baseUrl }: Settings, cookie: string, value: string): void {
+  const secure = baseUrl.startsWith('https:') ? '; Secure' : '';
+  const life = value === '' ? 0 : attemptMinutes * 60;
+  reply.header('set-cookie', `${cookie}=${value}; Path=/api/auth; Max-Age=${life}; HttpOnly; SameSite=Lax${secure}`);
 }

@@ -1,11 +1,14 @@
 import { Refusal } from '@samspel/domain/refusal';
 import * as oidc from 'openid-client';
 import type { Services } from '../../../core/base/services.ts';
-import { openSealed } from '../../../core/session/seal.ts';
 import { hashToken, newToken } from '../../../core/session/token.ts';
-import { accountOf } from './account-of.ts';
+import { accountOf, type ProviderAccount } from './account-of.ts';
+import type { Attempt } from './attempts.ts';
 import type { Wish } from './begin.ts';
 import { providerOf } from './provider.ts';
+
+/** Milliseconds by which the provider's clock may be ahead of ours. */
+const tolerance = 30_000;
 
 /** Minutes that the page has to trade its ticket. */
 const ticketMinutes = 5;
@@ -14,24 +17,29 @@ const ticketMinutes = 5;
 export type CameBack = { wish: Wish; ticket: string } | { wish: Wish | undefined; refusal: Refusal };
 
 /**
- * Trades what the provider sent back for a ticket that says who the person is. A state works once, for ten minutes, and only in the browser that
- * began; openid-client checks the code, the nonce, the issuer, the signature and the times of the ID token.
+ * Trades what the provider sent back for a ticket that says who the person is. `attempt` is the one that this browser has begun with that state, if it
+ * has. openid-client checks the code, which the provider takes once, and the nonce, the issuer, the signature and the end of the ID token.
  */
-export async function comeBack(services: Services, address: URL, browser: string | null): Promise<CameBack> {
-  const state = address.searchParams.get('state') ?? '';
-  const attempt = await takeAttempt(services, state, browser);
-  if (!attempt) return { wish: undefined, refusal: new Refusal('auth.providerFailed') };
-  const wish = { redirect: attempt.redirect, isTeams: attempt.is_teams };
+export async function comeBack(
+  services: Services,
+  address: URL,
+  attempt: Attempt | undefined,
+  browser: string | null,
+): Promise<CameBack> {
+  if (!attempt || browser === null) return { wish: undefined, refusal: new Refusal('auth.providerFailed') };
+  const { state, nonce, verifier, redirect, isTeams } = attempt;
+  const wish = { redirect, isTeams };
   try {
-    const verifier = openSealed(services.secretKey, 'oidc verifier', attempt.verifier, state);
     const tokens = await oidc.authorizationCodeGrant(await providerOf(services), address, {
-      pkceCodeVerifier: verifier ?? '',
+      pkceCodeVerifier: verifier,
       expectedState: state,
-      expectedNonce: attempt.nonce,
+      expectedNonce: nonce,
       idTokenExpected: true,
     });
-    const account = await accountOf(services, tokens.claims()!);
-    return { wish, ticket: await issueTicket(services, account, browser!) };
+    const claims = tokens.claims()!;
+    refuseFuture(services, claims.iat);
+    const account = await accountOf(services, claims);
+    return { wish, ticket: await issueTicket(services, account, browser) };
   } catch (error) {
     if (error instanceof Refusal) return { wish, refusal: error };
     services.log.warn({ err: error }, 'Signing in through the OpenID Connect provider failed.');
@@ -40,20 +48,14 @@ export async function comeBack(services: Services, address: URL, browser: string
   }
 }
 
-/** Uses up a begun attempt, even from the wrong browser: a state that another browser sends has leaked. */
-async function takeAttempt({ db, now }: Services, state: string, browser: string | null) {
-  const attempt = await db
-    .deleteFrom('oidc_attempt')
-    .where('state_hash', '=', hashToken(state))
-    .where('expires_at', '>', now())
-    .returningAll()
-    .executeTakeFirst();
-  return browser !== null && attempt?.browser_hash.equals(hashToken(browser)) ? attempt : undefined;
+/** Refuses a token that is issued later than now: the library looks at the end of its life alone. */
+function refuseFuture({ now }: Services, issued: number): void {
+  if (issued * 1_000 > now().getTime() + tolerance) throw new Error(`JWT "iat" is in the future: ${issued}`);
 }
 
 async function issueTicket(
   { db, now }: Services,
-  { email, name, organizations }: Awaited<ReturnType<typeof accountOf>>,
+  { provider, account, email, isProven, name, organizations }: ProviderAccount,
   browser: string,
 ): Promise<string> {
   const ticket = newToken();
@@ -62,7 +64,10 @@ async function issueTicket(
     .values({
       hash: hashToken(ticket),
       browser_hash: hashToken(browser),
+      provider,
+      account,
       email,
+      is_proven: isProven,
       name,
       organizations: [...organizations],
       expires_at: new Date(now().getTime() + ticketMinutes * 60_000),

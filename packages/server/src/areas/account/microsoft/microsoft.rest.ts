@@ -1,6 +1,8 @@
 import { microsoftStartInput, microsoftTokenInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { publicRoute, type Route } from '../../../core/rest/route.ts';
+import { browserOf } from '../browser.ts';
+import { attemptsOf, keepAttempts } from './attempts.ts';
 import { beginAtProvider, callbackPath } from './begin.ts';
 import { markOidcBrowser, oidcBrowserOf } from './browser-cookie.ts';
 import { type CameBack, comeBack } from './come-back.ts';
@@ -14,10 +16,12 @@ export const microsoftRoutes: readonly Route[] = [
     { method: 'GET', path: '/auth/login-with-microsoft', input: microsoftStartInput },
     async ({ services, input, request, reply }) => {
       staysKnownToOpener(reply).header('cache-control', 'no-store');
-      const mark = markOidcBrowser(request, reply, services.settings);
-      const began = await beginAtProvider(services, input, mark).catch(asRefusal);
-      const isRefused = began instanceof Refusal;
-      return reply.redirect(isRefused ? services.settings.baseUrl + pageOf({ wish: input, refusal: began }) : began);
+      const began = await beginAtProvider(services, input).catch(asRefusal);
+      if (began instanceof Refusal)
+        return reply.redirect(services.settings.baseUrl + pageOf({ wish: input, refusal: began }));
+      const before = attemptsOf(services, request, oidcBrowserOf(request));
+      keepAttempts(services, reply, markOidcBrowser(request, reply, services.settings), [began.attempt, ...before]);
+      return reply.redirect(began.address);
     },
   ),
 
@@ -25,19 +29,29 @@ export const microsoftRoutes: readonly Route[] = [
   publicRoute({ method: 'GET', path: callbackPath }, async ({ services, request, reply }) => {
     const { baseUrl } = services.settings;
     staysKnownToOpener(reply).headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
-    const cameBack = await comeBack(services, new URL(request.url, baseUrl), oidcBrowserOf(request));
+    const address = new URL(request.url, baseUrl);
+    const mark = oidcBrowserOf(request);
+    const attempts = attemptsOf(services, request, mark);
+    const attempt = attempts.find(({ state }) => state === address.searchParams.get('state'));
+    if (mark !== null && attempt)
+      keepAttempts(
+        services,
+        reply,
+        mark,
+        attempts.filter((one) => one !== attempt),
+      );
+    const cameBack = await comeBack(services, address, attempt, mark);
     return reply.redirect(`${baseUrl}${pageOf(cameBack)}`);
   }),
 
   /** Public: the ticket in the page's address proves who calls. */
-  publicRoute(
-    { method: 'POST', path: '/auth/microsoft-token', input: microsoftTokenInput },
-    ({ services, input, request, reply, locale }) => {
-      reply.header('cache-control', 'no-store');
-      const userAgent = request.headers['user-agent'];
-      return tradeTicket(services, input, { mark: oidcBrowserOf(request), userAgent, locale });
-    },
-  ),
+  publicRoute({ method: 'POST', path: '/auth/microsoft-token', input: microsoftTokenInput }, async (call) => {
+    const { services, input, request, reply, locale } = call;
+    const browser = browserOf(call);
+    const answer = await tradeTicket(services, input, { oidcMark: oidcBrowserOf(request), browser, locale });
+    if ('seconds' in answer) reply.header('retry-after', answer.seconds);
+    return 'pin' in answer ? { pin: answer.pin } : answer;
+  }),
 ];
 
 /** Returns a refusal, which the page shows; throws anything else. */

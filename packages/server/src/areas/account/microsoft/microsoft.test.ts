@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestPin } from '../../../core/testing/mailbox.ts';
 import { type OidcServer, oidcServer } from '../../../core/testing/oidc-server.ts';
-import { makeOrganization } from '../../../core/testing/people.ts';
+import { makeOrganization, makePerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 
 let provider: OidcServer;
@@ -12,8 +13,9 @@ beforeAll(async () => {
   provider = await oidcServer();
   provider.knowApp(baseUrl);
   world = await makeWorld({
-    env: { ...provider.env, OIDC_TENANTS: 'felles=0001,felles=0002,ukjend=9999' },
+    env: { ...provider.env, OIDC_TENANTS: 'felles=0001,felles=0002,ukjend=9999,heile=0003' },
   });
+  await world.db.updateTable('organization').set({ number: '0003' }).where('id', '=', world.fjordvik.id).execute();
 });
 afterAll(async () => {
   await world.close();
@@ -71,6 +73,9 @@ const hashOf = (page: URL) => Object.fromEntries(new URLSearchParams(page.hash.s
 const trade = (cookie: string, token: string | undefined, more = {}) =>
   world.rest(null, 'POST', '/auth/microsoft-token', { token, ...more }, { cookie });
 
+/** Ola's account, of which the object id in the tenant stays the same. */
+const olas = { tid: 'fjordvik', oid: 'ola' };
+
 const personAt = (email: string) =>
   world.db.selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst();
 
@@ -87,7 +92,7 @@ describe('nobody gets in', () => {
   });
 
   it('with a code and a state that were used before', async () => {
-    const { back, cookie, page } = await signIn({ email: world.kari.email });
+    const { back, cookie, page } = await signIn({ email: world.kari.email, email_verified: true });
     const again = new URL((await ours(back, cookie)).location);
     expect(hashOf(again)).toEqual({ error: 'auth.providerFailed' });
     const { access_token } = hashOf(page);
@@ -97,7 +102,7 @@ describe('nobody gets in', () => {
 
   it('from another browser than the one that began, with the state or with the ticket', async () => {
     const theirs = await ours('/api/auth/login-with-microsoft');
-    const { back, page, cookie } = await signIn({ email: world.kari.email });
+    const { back, page, cookie } = await signIn({ email: world.kari.email, email_verified: true });
     expect(await trade(theirs.cookie, hashOf(page).access_token)).toMatchObject({ status: 403 });
     expect(await trade('', hashOf(page).access_token)).toMatchObject({ status: 403 });
     expect((await trade(cookie, hashOf(page).access_token)).status).toBe(200);
@@ -120,9 +125,11 @@ describe('nobody gets in', () => {
     ['for another app', { aud: 'another' }],
     ['of another sign-in', { nonce: 'another' }],
     ['of yesterday', { exp: Math.floor(Date.now() / 1_000) - 86_400 }],
-  ])('with an ID token %s', async (_whose, claims) => {
-    provider.forge(claims);
-    const { page } = await signIn({ email: world.ola.email });
+    ['of the next hour', { iat: Math.floor(Date.now() / 1_000) + 3_600 }],
+    ['that somebody else has signed', {}, 'stranger' as const],
+  ])('with an ID token %s', async (_whose, claims: object, by: 'provider' | 'stranger' = 'provider') => {
+    provider.forge(claims, by);
+    const { page } = await signIn({ email: world.ola.email, email_verified: true });
     provider.forge({});
     expect(hashOf(page)).toEqual({ error: 'auth.providerFailed' });
   });
@@ -174,7 +181,7 @@ describe('nobody gets in', () => {
       [closed, 'auth.unauthorized'],
       [ended, 'noSubscription'],
     ] as const) {
-      const { page, cookie } = await signIn({ email });
+      const { page, cookie } = await signIn({ email, email_verified: true });
       if (email === ended)
         await world.db
           .updateTable('organization')
@@ -201,7 +208,7 @@ describe('nobody gets in', () => {
 describe('somebody gets in', () => {
   it('who has signed up before, where they wanted to go, and nowhere else', async () => {
     const { page, cookie } = await signIn(
-      { email: world.ola.email.toUpperCase() },
+      { email: world.ola.email.toUpperCase(), email_verified: true, ...olas },
       '?redirect=/app/calendar?sort=0&isTeams=true',
     );
     expect(page.pathname).toBe('/app/login/microsoft');
@@ -213,7 +220,10 @@ describe('somebody gets in', () => {
       data: { me: { id: String(world.ola.id) } },
     });
     for (const evil of ['//evil.example', '/%5cevil.example', 'https://evil.example', '/app/../api']) {
-      const away = await signIn({ email: world.ola.email }, `?redirect=${encodeURIComponent(evil)}`);
+      const away = await signIn(
+        { email: world.ola.email, email_verified: true, ...olas },
+        `?redirect=${encodeURIComponent(evil)}`,
+      );
       expect(away.page.searchParams.get('redirect')).toBe('/home');
     }
   });
@@ -221,7 +231,7 @@ describe('somebody gets in', () => {
   it('by another address of theirs than the main one', async () => {
     const email = 'ola.vik.privat@fjordvik.example';
     await world.db.insertInto('alternate_email').values({ email, person_id: world.ola.id }).execute();
-    const { page, cookie } = await signIn({ email });
+    const { page, cookie } = await signIn({ email, email_verified: true, ...olas });
     const { body } = await trade(cookie, hashOf(page).access_token);
     const { access_token } = body as { access_token: string };
     expect(await world.graphql({ ...world.ola, token: access_token }, '{ me { id } }')).toMatchObject({
@@ -232,7 +242,7 @@ describe('somebody gets in', () => {
 
   it('who is new: a person of the domain’s organization, whom the welcome waits for', async () => {
     const email = 'nils.ny@fjordvik.example';
-    const { page, cookie } = await signIn({ preferred_username: email, name: 'Nils Ny Nilsen' });
+    const { page, cookie } = await signIn({ email, email_verified: true, name: 'Nils Ny Nilsen' });
     expect((await trade(cookie, hashOf(page).access_token)).status).toBe(200);
     expect(await personAt(email)).toMatchObject({
       name: 'Nils Ny Nilsen',
@@ -247,7 +257,11 @@ describe('somebody gets in', () => {
       const number = `000${index + 1}`;
       await world.db.updateTable('organization').set({ number }).where('id', '=', id).execute();
     }
-    const { page, cookie } = await signIn({ email: 'ida@ikt-felles.example', tid: 'felles' });
+    const { page, cookie } = await signIn({
+      email: 'ida@ikt-felles.example',
+      email_verified: true,
+      tid: 'felles',
+    });
     const { access_token } = hashOf(page);
     const organizations = both.map(({ id, name }) => ({ id, name }));
     expect(await trade(cookie, access_token)).toMatchObject({ status: 200, body: { organizations } });
@@ -258,5 +272,82 @@ describe('somebody gets in', () => {
     expect(await personAt('ida@ikt-felles.example')).toBeUndefined();
     expect((await trade(cookie, access_token, { organization: both[1]!.id })).status).toBe(200);
     expect(await personAt('ida@ikt-felles.example')).toMatchObject({ organization_id: both[1]!.id });
+  });
+});
+
+describe('an account', () => {
+  const enters = async (account: Record<string, unknown>, more = {}) => {
+    const { page, cookie } = await signIn(account);
+    const hash = hashOf(page);
+    if (hash.error) return { refused: hash.error };
+    const { status, body } = await trade(cookie, hash.access_token, more);
+    const { access_token, pin, code } = body as { access_token?: string; pin?: object; code?: string };
+    const again = (pinCode: string) => trade(cookie, hash.access_token, { pinCode });
+    if (status !== 200) return { refused: code };
+    return pin ? { pin, again } : { as: await meOf(access_token!) };
+  };
+  const meOf = async (token: string) =>
+    (await world.graphql<{ me: { id: string } }>({ ...world.ola, token }, '{ me { id } }')).data?.me.id;
+  const of = ({ id }: { id: number | string }) => ({ as: String(id) });
+  const verified = { email_verified: true };
+
+  it('is the person to whom it was tied, whatever address it has later, and none of that address', async () => {
+    const mine = { tid: 'fjordvik', oid: 'per-ny' };
+    const person = await makePerson(world.db, 'Siv Vik', world.fjordvik);
+    expect(await enters({ email: person.email, ...verified, ...mine })).toEqual(of(person));
+    expect(await enters({ email: world.per.email, ...verified, ...mine, sub: 'another' })).toEqual(of(person));
+    expect(await enters({ ...mine, preferred_username: world.astrid.email })).toEqual(of(person));
+  });
+
+  it.each([
+    ['an address that the provider says nothing of', {}],
+    ['an address of a known tenant that nobody has verified', { tid: 'heile' }],
+  ])('with %s signs nobody in before a PIN has proven it', async (_what, more) => {
+    const person = await makePerson(world.db, 'Siv Vik', world.fjordvik);
+    const account = { email: person.email, oid: crypto.randomUUID(), tid: 'x', ...more };
+    const asked = await enters(account);
+    expect(asked).toMatchObject({ pin: { email: person.email } });
+    expect(await asked.again!('000000')).toMatchObject({ status: 401, body: { code: 'auth.wrongPin' } });
+    const { status, body } = await asked.again!(await newestPin(world.db, person.email));
+    expect([status, await meOf((body as { access_token: string }).access_token)]).toEqual([200, String(person.id)]);
+    expect(await enters({ ...account, email: 'x@y.no' })).toEqual(of(person));
+  });
+
+  it('of an admin is tied by a PIN once, not by its address alone', async () => {
+    const account = { email: world.astrid.email, ...verified, tid: 'x', oid: 'astrid' };
+    const asked = await enters(account);
+    expect(asked).toMatchObject({ pin: { email: world.astrid.email } });
+    expect((await asked.again!(await newestPin(world.db, world.astrid.email))).status).toBe(200);
+    expect(await enters(account)).toEqual(of(world.astrid));
+  });
+
+  it('of a tenant that gets the address of somebody who has another account there, too', async () => {
+    const person = await makePerson(world.db, 'Siv Vik', world.fjordvik);
+    const account = { email: person.email, ...verified, tid: 'x' };
+    expect(await enters({ ...account, oid: 'siv' })).toEqual(of(person));
+    expect(await enters({ ...account, oid: 'a thief' })).toMatchObject({ pin: {} });
+  });
+
+  it('of the tenant of one municipality is nobody of another', async () => {
+    const account = { email: world.per.email, ...verified, tid: 'heile', oid: 'a guest' };
+    expect(await enters(account)).toEqual({ refused: 'auth.unauthorized' });
+  });
+
+  it('with a user name instead of an address is nobody', async () => {
+    expect(await enters({ preferred_username: world.per.email })).toEqual({ refused: 'auth.unauthorized' });
+  });
+
+  it('is untied when its person goes to another organization', async () => {
+    const person = await makePerson(world.db, 'Siv Vik', world.fjordvik);
+    const account = { email: person.email, ...verified, tid: 'x', oid: 'moves' };
+    expect(await enters(account)).toEqual(of(person));
+    await world.db
+      .updateTable('person')
+      .set({ organization_id: world.lundvik.id })
+      .where('id', '=', person.id)
+      .execute();
+    expect(await enters({ ...account, email: 'x@fjordvik.example', email_verified: undefined })).toMatchObject({
+      pin: { email: 'x@fjordvik.example' },
+    });
   });
 });

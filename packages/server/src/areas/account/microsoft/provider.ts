@@ -29,6 +29,7 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings, now: Date): 
   const isHere = url.protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   return oidc.discovery(url, clientId, { client_secret: clientSecret, [oidc.clockSkew]: skew }, undefined, {
     timeout: patience,
-    ...(isHere && { execute: [oidc.allowInsecureRequests] }),
+    // Without the first, the signature of a token that comes from the provider itself is not looked at.
+    execute: [oidc.enableNonRepudiationChecks, ...(isHere ? [oidc.allowInsecureRequests] : [])],
   });
 }

@@ -192,6 +192,7 @@ export const parts: readonly Part[] = [
     without: ['reference', 'fault'],
     hidden: ['title'],
   }),
+  own('accounts-i-sign-in-by', 'provider_account'),
   own('follows', 'follow', { about: 'subject_id' }),
   own('tags-i-follow', 'tag_follow'),
   own('favourites', 'favourite', { about: 'subject_id' }),
