@@ -20,3 +20,8 @@ it.each([1, 6])(
   },
   120_000,
 );
+
+// Before, a call waited for as long as PostgreSQL stood still, whose own limits do not run then.
+it('while PostgreSQL stands still, health says so and a call that is under way ends; afterwards all is as before', async () => {
+  expect(await samspel.standstill()).toEqual({ health: 503, kari: '503 5', afterwards: 200 });
+}, 120_000);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../app.ts';
 import { areas } from '../../areas/index.ts';
 import { openStorage } from '../storage/open-storage.ts';
@@ -47,6 +47,14 @@ it('notices a disk that is full, though the folder may be written to', async () 
   expect(await answer()).toMatchObject({ storage: true });
   await app.close();
   await rm(folder, { recursive: true });
+});
+
+it('costs the same for everybody who asks at once as for one', async () => {
+  const questions = vi.spyOn(world.services.storage, 'check');
+  const answers = await Promise.all(Array.from({ length: 50 }, ask));
+  expect(new Set(answers.map(({ status }) => status)).size).toBe(1);
+  expect(questions.mock.calls.length).toBeLessThan(50);
+  questions.mockRestore();
 });
 
 it('takes nothing that is sent with it', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Area } from '../area/area.ts';
 import type { Services } from '../base/services.ts';
@@ -6,6 +7,9 @@ import { checkIncoming } from '../storage/incoming.ts';
 
 /** Minutes that mail may wait before its delivery counts as broken. */
 const mailPatience = 15;
+
+/** Milliseconds within which a part must answer; a load balancer asks again soon. */
+const patience = 1_500;
 
 type Check = (services: Services) => Promise<unknown>;
 
@@ -33,8 +37,19 @@ const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
   jobs: ({ db }) => sql`select from pgboss.version`.execute(db),
 };
 
+type Health = Record<keyof typeof checks, boolean>;
+
+/** Checks that are under way: everybody who asks meanwhile gets the same answer, so that many who ask cost no more than one. */
+const underWay = new WeakMap<Services, Promise<Health>>();
+
 /** Returns which parts work now. */
-export async function checkHealth(services: Services): Promise<Record<keyof typeof checks, boolean>> {
+export function checkHealth(services: Services): Promise<Health> {
+  const asked = underWay.get(services) ?? checkAll(services).finally(() => underWay.delete(services));
+  underWay.set(services, asked);
+  return asked;
+}
+
+async function checkAll(services: Services): Promise<Health> {
   const entries = Object.entries(checks).map(async ([name, check]) => [name, await holds(check, services)]);
   return Object.fromEntries(await Promise.all(entries));
 }
@@ -59,8 +74,12 @@ export const health: Area = {
   ],
 };
 
+/** Whether a part works, which it must say in time: a part that stands still says nothing. */
 const holds = (check: Check, services: Services): Promise<boolean> =>
-  check(services).then(
-    () => true,
-    () => false,
-  );
+  Promise.race([
+    check(services).then(
+      () => true,
+      () => false,
+    ),
+    sleep(patience, false, { ref: false }),
+  ]);

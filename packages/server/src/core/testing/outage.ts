@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ export type Stoppable = {
   kari: TestPerson;
   /** Stops PostgreSQL for so many seconds, while Kari asks five times a second. */
   outage: (seconds: number) => Promise<Outage>;
+  /** Stops all processes of PostgreSQL where they stand, asks for health and as Kari, lets them go on, and returns the answers' statuses. */
+  standstill: () => Promise<{ health: number; kari: string; afterwards: number }>;
   close: () => Promise<void>;
 };
 
@@ -65,6 +68,20 @@ export async function startStoppable(env: Record<string, string> = {}): Promise<
       await sleep(3_000);
       return { during: [...new Set(answers)], backAfter, listening: await listenersOn(connectionString) };
     },
+    standstill: async () => {
+      const processes = await processesOn(connectionString);
+      signal(processes, 'SIGSTOP');
+      try {
+        const kari = ask().then(({ status, headers }) => `${status} ${headers.get('retry-after')}`);
+        const { status: health } = await server.rest(null, '/health');
+        const answer = await kari;
+        signal(processes, 'SIGCONT');
+        await untilItAnswers();
+        return { health, kari: answer, afterwards: (await ask()).status };
+      } finally {
+        signal(processes, 'SIGCONT');
+      }
+    },
     close: async () => {
       await server.stop();
       await postgres.stop();
@@ -79,6 +96,30 @@ async function prepare(connectionString: string): Promise<TestPerson> {
   const kari = await makePerson(database, 'Kari Nes', await makeOrganization(database, 'Fjordvik kommune'));
   await database.destroy();
   return kari;
+}
+
+/** The ids of all processes of PostgreSQL: the parent of the one that serves us, and its children. */
+async function processesOn(connectionString: string): Promise<number[]> {
+  const { pool } = openDatabase(connectionString, 1);
+  const { rows } = await pool.query<{ id: number }>('select pg_backend_pid() as id');
+  const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  await pool.end();
+  const all = listed
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number));
+  const parent = all.find(([id]) => id === rows[0]!.id)![1]!;
+  return all.filter(([id, of]) => of === parent || id === parent).map(([id]) => id!);
+}
+
+function signal(ids: readonly number[], name: NodeJS.Signals): void {
+  for (const id of ids) {
+    try {
+      process.kill(id, name);
+    } catch {
+      // it has ended meanwhile
+    }
+  }
 }
 
 /** Counts the connections that listen for notifications of other processes. */
