@@ -25,6 +25,11 @@ export const organizationTexts = {
   'organization.group.removeNamed': ['Slett {title}', 'Slett {title}', 'Delete {title}'],
   'organization.group.leave': ['Gå ut av gruppa', 'Gå ut av gruppen', 'Leave the group'],
   'organization.group.leaveNamed': ['Gå ut av gruppa {title}', 'Gå ut av gruppen {title}', 'Leave the group {title}'],
+  'organization.group.membersHidden': [
+    'Medlemmane ser dei som er med i gruppa, dei som har noko saman med ho, og dei som arbeider i kommunen ho høyrer til.',
+    'Medlemmene ser de som er med i gruppen, de som har noe sammen med den, og de som arbeider i kommunen den hører til.',
+    'The members are seen by those in the group, those who share something with it, and those who work in its municipality.',
+  ],
   'organization.group.members': [
     '{count, plural, =0 {Ingen medlemer enno} one {# medlem} other {# medlemer}}',
     '{count, plural, =0 {Ingen medlemmer ennå} one {# medlem} other {# medlemmer}}',

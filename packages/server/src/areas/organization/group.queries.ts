@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { heldBy } from '../../core/access/held.ts';
+import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
@@ -44,6 +46,26 @@ export const isMemberOfGroup: Batch<number, boolean> = async (ids, { caller, ser
     where person_id = ${caller.id} and group_id = any (${[...ids]}::bigint[])`.execute(db);
   const mine = new Set(rows.map(({ id }) => id));
   return ids.map((id) => mine.has(id));
+};
+
+/**
+ * Whether the caller may see who is in groups (product/access#groups): their members, their makers, people of their makers' organizations, people who
+ * stand with the group in the access list of a thing of somebody in the maker's organization, and admins.
+ * Who shares a thing of their own with a group learns nothing by that.
+ */
+export const seesMembersOf: Batch<number, boolean> = async (ids, { caller, services: { db } }) => {
+  const who = person(caller.id);
+  const { rows } = await sql<{ id: number }>`
+    select g.id from person_group g join person maker on maker.id = g.created_by
+    where g.id = any (${[...ids]}::bigint[]) and (
+      ${caller.isAdmin} or maker.id = ${who} or maker.organization_id = ${caller.organizationId}
+      or exists (select from person_group_member member where member.group_id = g.id and member.person_id = ${who})
+      or exists (
+        select from ${heldBy(who)} held join access_entry entry on entry.root_id = held.root_id and entry.group_id = g.id
+        join subject s on s.id = held.root_id and s.removed_with is null join person owner on owner.id = s.created_by
+        where owner.organization_id = maker.organization_id))`.execute(db);
+  const seen = new Set(rows.map(({ id }) => id));
+  return ids.map((id) => seen.has(id));
 };
 
 /**

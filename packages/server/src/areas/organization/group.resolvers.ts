@@ -2,7 +2,7 @@ import { id, maybe, plainLine, readInput } from '@samspel/domain/input';
 import { groupMembersInput } from '@samspel/domain/organization/group.input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
-import type { Resolvers } from '../../core/graphql/context.ts';
+import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import {
@@ -19,12 +19,24 @@ import {
 } from '../../core/people/groups.ts';
 import { personById } from '../../core/people/persons.ts';
 import { mayMaintain, mayMaintainOrganizationGroups, requireOrganizationGroups } from './group.access.ts';
-import { isMemberOfGroup, listMyGroups, listOrganizationGroups, sharedCalendarCountOf } from './group.queries.ts';
+import {
+  isMemberOfGroup,
+  listMyGroups,
+  listOrganizationGroups,
+  seesMembersOf,
+  sharedCalendarCountOf,
+} from './group.queries.ts';
 
 const idArgument = z.strictObject({ id });
 const pageArguments = pageInput(100);
 const organizationGroupsInput = pageArguments.extend({ text: maybe(plainLine(100)) });
 const idOf = (args: unknown): number => readInput(idArgument, args, '').id;
+
+/** A field that is null for people who may not see the members of the group. */
+const ifSeen =
+  (read: (group: GroupRow, args: unknown, context: Context) => unknown): Resolver =>
+  async (group: GroupRow, args, context: Context) =>
+    (await context.load(seesMembersOf, group.id)) ? read(group, args, context) : null;
 
 /** Groups of both kinds: their queries, and their fields on the rows of `core/people`. */
 export const groupFields: Resolvers = {
@@ -41,13 +53,14 @@ export const groupFields: Resolvers = {
   GroupPage: pageFields,
   OrganizationGroupPage: pageFields,
   Group: {
-    createdBy: ({ createdById }: GroupRow, _args, { load }) => load(personById, createdById),
-    lastUpdatedBy: ({ changedById }: GroupRow, _args, { load }) => changedById && load(personById, changedById),
+    createdBy: ifSeen(({ createdById }, _args, { load }) => load(personById, createdById)),
+    lastUpdatedBy: ifSeen(({ changedById }, _args, { load }) => changedById && load(personById, changedById)),
     mayMaintain: (group: GroupRow, _args, { caller }) => mayMaintain(group, caller),
     isMember: ({ id }: GroupRow, _args, { load }) => load(isMemberOfGroup, id),
-    memberCount: ({ id }: GroupRow, _args, { load }) => load(memberCountOfGroup, id),
-    members: ({ id }: GroupRow, args, { load }) =>
+    memberCount: ifSeen(({ id }, _args, { load }) => load(memberCountOfGroup, id)),
+    members: ifSeen(({ id }, args, { load }) =>
       load(membersOfGroup, { id, ...readInput(groupMembersInput, args, '') }),
+    ),
     sharedCalendarCount: (group: GroupRow, _args, { load, caller }) =>
       mayMaintain(group, caller) ? load(sharedCalendarCountOf, group.id) : null,
   },

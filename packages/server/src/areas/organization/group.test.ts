@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dataOf } from '../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { type Answer, makeWorld, type World } from '../../core/testing/world.ts';
+import { makeCalendar } from '../calendar/testing/wheels.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -215,7 +217,7 @@ describe('who is in a group', () => {
     expect(refusal(await ask(id, world.per, 'members(limit: 501) { name }'))).toEqual(['input.outOfRange', 'limit']);
   });
 
-  it('is told to everybody who may share with it: the first by name, and how many, without those who are not active', async () => {
+  it('is told to those who are in it: the first by name, and how many, without those who are not active', async () => {
     const gone = await makePerson(world.db, 'Anne Av', world.fjordvik);
     const { id } = await made([world.per, world.ola, gone]);
     await world.db.updateTable('person').set({ user_status: 'DEACTIVATED' }).where('id', '=', gone.id).execute();
@@ -226,6 +228,39 @@ describe('who is in a group', () => {
       createdBy: { name: 'Kari Nes' },
       members: [{ name: 'Ola Vik' }],
     });
+  });
+
+  it('is told in its maker’s organization and to admins; to others it is a title, also if they share something with it', async () => {
+    const { id } = await made([world.kari]);
+    const asked = 'title memberCount createdBy { name } lastUpdatedBy { name } members { name }';
+    const seen = {
+      title: 'Leiargruppa',
+      memberCount: 1,
+      createdBy: { name: 'Kari Nes' },
+      lastUpdatedBy: null,
+      members: [{ name: 'Kari Nes' }],
+    };
+    for (const as of [world.kari, world.ola, world.astrid]) expect((await ask(id, as, asked)).data.group).toEqual(seen);
+    const title = { title: 'Leiargruppa', memberCount: null, createdBy: null, lastUpdatedBy: null, members: null };
+    expect((await ask(id, world.per, asked)).data.group).toEqual(title);
+    await shareHidden(id, world.per);
+    expect((await ask(id, world.per, asked)).data.group).toEqual(title);
+    const found = await world.graphql<{ found: { groups: object[] } }>(
+      world.per,
+      `{ found: findPersonsOrganizationsAndGroups(query: "Leiargruppa") { groups { members { name } } } }`,
+    );
+    expect(found.data!.found.groups).not.toEqual([]);
+    expect(JSON.stringify(found)).not.toContain('Kari');
+
+    const wheel = await makeCalendar(world, world.kari, {
+      isPrivate: true,
+      visibility: 'PRIVATE',
+      groups: [{ group: id, access: 'READ' }],
+      persons: [{ person: world.per.id, access: 'READ' }],
+    });
+    expect((await ask(id, world.per, asked)).data.group).toEqual(seen);
+    dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${wheel}") }`));
+    expect((await ask(id, world.per, asked)).data.group).toEqual(title);
   });
 });
 

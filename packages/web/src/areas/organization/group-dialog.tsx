@@ -52,5 +52,5 @@ function StoredForm({ id, ...form }: FormProps & { id: string }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   const stored = data && storedOf(data);
   if (!stored) return <Skeleton lines={5} />;
-  return <GroupForm {...form} group={stored} isMine={data.group?.createdBy.id === me.id} />;
+  return <GroupForm {...form} group={stored} isMine={data.group?.createdBy?.id === me.id} />;
 }

@@ -15,16 +15,16 @@ interface Props {
 /** One group: its title, who is in it, and what I may do. */
 export function GroupRow({ group, level, onDo }: Props) {
   const Title = `h${level}` as const;
-  const { kind, id, title, memberCount } = group;
+  const { kind, id, title, memberCount, members } = group;
   return (
     <li className={styles.row}>
       <div>
         <Title className={styles.title}>{title}</Title>
         <Facts group={group} />
-        {memberCount > 0 && <People group={group} />}
+        {memberCount !== null && memberCount > 0 && <People group={group} />}
       </div>
       <Actions group={group} onDo={onDo} />
-      {memberCount > group.members.length && (
+      {memberCount !== null && memberCount > (members?.length ?? 0) && (
         <div className={styles.members}>
           <GroupMembers kind={kind} id={id} title={title} />
         </div>
@@ -38,9 +38,9 @@ function Facts({ group: { kind, memberCount, isMember, sharedCalendarCount, crea
   const me = useMe();
   return (
     <p className={styles.facts}>
-      <span>{say(`organization.${kind}.members`, { count: memberCount })}</span>
+      {memberCount !== null && <span>{say(`organization.${kind}.members`, { count: memberCount })}</span>}
       {isMember && <span>{say('organization.group.youAreIn')}</span>}
-      {createdBy.id !== me.id && <span>{say('organization.group.madeBy', { name: createdBy.name })}</span>}
+      {createdBy && createdBy.id !== me.id && <span>{say('organization.group.madeBy', { name: createdBy.name })}</span>}
       {Boolean(sharedCalendarCount) && (
         <span>{say('organization.group.shared', { count: sharedCalendarCount ?? 0 })}</span>
       )}
@@ -49,10 +49,12 @@ function Facts({ group: { kind, memberCount, isMember, sharedCalendarCount, crea
 }
 
 /** The first members, with picture and name. */
-function People({ group: { kind, members, memberCount } }: Pick<Props, 'group'>) {
+function People({ group }: Pick<Props, 'group'>) {
   const say = useText();
+  const { kind } = group;
+  const members = group.members ?? [];
   const names = members.map(({ name }) => name).join(', ');
-  const more = memberCount - members.length;
+  const more = (group.memberCount ?? 0) - members.length;
   return (
     <div className={styles.people}>
       {kind === 'group' && (

@@ -20,10 +20,12 @@ export interface ShownGroup {
   mayMaintain: boolean;
   /** Missing for groups of organizations, which have no people as members. */
   isMember?: boolean;
-  memberCount: number;
+  /** Null if I may not see its members. */
+  memberCount: number | null;
   /** The number of year wheels shared with it that I may see; null if I may not know. */
   sharedCalendarCount: number | null;
-  createdBy: { id: string; name: string };
-  /** The first ones, by name. */
-  members: readonly { id: string; name: string; picture?: string | null }[];
+  /** Null if I may not see its members. */
+  createdBy: { id: string; name: string } | null;
+  /** The first ones, by name; null if I may not see them. */
+  members: readonly { id: string; name: string; picture?: string | null }[] | null;
 }

@@ -32,7 +32,7 @@ export function LeaveGroupDialog({ group, onClose }: { group: ShownGroup; onClos
         <p>
           {mayMaintain
             ? say('organization.group.leaveUndoOwn')
-            : say('organization.group.leaveUndo', { name: createdBy.name })}
+            : say('organization.group.leaveUndo', { name: createdBy?.name ?? '' })}
         </p>
       </div>
     </ConfirmDialog>

@@ -61,11 +61,11 @@ export function MyGroups() {
         <div className={styles.page}>
           <Part
             title={say('organization.groups.made')}
-            groups={groups.filter(({ createdBy }) => createdBy.id === me.id)}
+            groups={groups.filter(({ createdBy }) => createdBy?.id === me.id)}
           />
           <Part
             title={say('organization.groups.in')}
-            groups={groups.filter(({ createdBy }) => createdBy.id !== me.id)}
+            groups={groups.filter(({ createdBy }) => createdBy?.id !== me.id)}
           />
         </div>
       )}

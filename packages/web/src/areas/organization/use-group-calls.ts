@@ -53,7 +53,10 @@ export function useFetchStored(kind: GroupKind, id: string) {
 /** Returns the group in an answer, of the kind that was asked for. */
 export function storedOf({ group, organizationGroup }: StoredGroupQuery): StoredGroup | null {
   if (!group) return organizationGroup ? { ...organizationGroup, lastChange: lastChangeOf(organizationGroup) } : null;
-  const members = group.members.map(({ organization, ...person }) => ({ ...person, detail: organization?.name }));
+  const members = (group.members ?? []).map(({ organization, ...person }) => ({
+    ...person,
+    detail: organization?.name,
+  }));
   return { ...group, members, lastChange: lastChangeOf(group) };
 }
 

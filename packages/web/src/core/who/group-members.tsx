@@ -41,6 +41,7 @@ function Members({ kind, id }: Pick<Props, 'kind' | 'id'>) {
   if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!data) return <Skeleton lines={2} />;
   const members = membersOf(data);
+  if (!members) return <p className={styles.none}>{say('organization.group.membersHidden')}</p>;
   if (members.length === 0) return <p className={styles.none}>{say(`organization.${kind}.members`, { count: 0 })}</p>;
   return (
     <ul className={styles.members}>
@@ -59,12 +60,14 @@ function Members({ kind, id }: Pick<Props, 'kind' | 'id'>) {
 
 type Shown = { id: string; name: string; link: ReactNode; picture?: string | null; detail?: string };
 
-function membersOf({ group, organizationGroup }: GroupMembersQuery): readonly Shown[] {
+/** The members; null if I may not see them. */
+function membersOf({ group, organizationGroup }: GroupMembersQuery): readonly Shown[] | null {
   const organizations = organizationGroup?.members ?? [];
   if (!group) return organizations.map((one) => ({ ...one, link: <OrganizationLink organization={one} /> }));
-  return group.members.map((person) => ({
+  const people = group.members?.map((person) => ({
     ...person,
     detail: person.organization.name,
     link: <PersonLink person={person} />,
   }));
+  return people ?? null;
 }

@@ -103,10 +103,10 @@ function whosOf(data: FindWhoQuery, kinds: readonly MemberKind[], say: Say): Who
       picture,
       detail: organization?.name,
     })),
-    group: groups.map(({ id, title, createdBy: { name } }) => ({
+    group: groups.map(({ id, title, createdBy }) => ({
       id,
       label: title,
-      detail: say('organization.group.madeBy', { name }),
+      detail: createdBy ? say('organization.group.madeBy', { name: createdBy.name }) : undefined,
     })),
     organizationGroup: organizationGroups.map(({ id, title }) => ({ id, label: title })),
     organization: organizations.map(({ id, name }) => ({ id, label: name })),
