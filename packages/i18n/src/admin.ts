@@ -135,6 +135,12 @@ export const adminTexts = {
   'admin.person.invitedAt': ['Invitert', 'Invitert', 'Invited'],
   'admin.person.lastUsed': ['Sist brukt', 'Sist brukt', 'Last used'],
   'admin.person.never': ['Har ikkje logga inn', 'Har ikke logget inn', 'Has not signed in'],
+  'admin.person.links': ['Lenkjer for alle', 'Lenker for alle', 'Links for everyone'],
+  'admin.person.linksRest': [
+    'verkar til {at}, og kviler så til nokon overtek',
+    'virker til {at}, og hviler så til noen overtar',
+    'work until {at}, and then rest until somebody takes over',
+  ],
   'admin.person.owns': ['Eig', 'Eier', 'Owns'],
   'admin.person.things': [
     '{count, plural, =0 {ingenting} one {# ting} other {# ting}}',
@@ -181,9 +187,9 @@ export const adminTexts = {
   'admin.handOver': ['Overfør til ein annan', 'Overfør til en annen', 'Hand over to somebody'],
   'admin.handOver.title': ['Overfør frå {name}', 'Overfør fra {name}', 'Hand over from {name}'],
   'admin.handOver.body': [
-    'Den du vel, overtek det {name} eig og er ansvarleg for. Begge står i historikken.',
-    'Den du velger, overtar det {name} eier og er ansvarlig for. Begge står i historikken.',
-    'The one you choose takes over what {name} owns and is responsible for. The history names both.',
+    'Den du vel, overtek det {name} eig og er ansvarleg for. Begge står i historikken. Overtek ingen, kviler lenkjer for alle etter 30 dagar.',
+    'Den du velger, overtar det {name} eier og er ansvarlig for. Begge står i historikken. Overtar ingen, hviler lenker for alle etter 30 dager.',
+    'The one you choose takes over what {name} owns and is responsible for. The history names both. If nobody takes over, links for everyone rest after 30 days.',
   ],
   'admin.handOver.to': ['Ny eigar og ansvarleg', 'Ny eier og ansvarlig', 'New owner and responsible person'],
   'admin.handOver.choose': ['Vel ein person.', 'Velg en person.', 'Choose a person.'],

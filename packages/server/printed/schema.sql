@@ -456,6 +456,15 @@ create or replace function name_words(name text)
  immutable parallel safe strict
 return array_to_tsvector(words_in(name));
 
+create or replace function note_deactivation()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  new.deactivated_at := case when new.user_status = 'DEACTIVATED' then coalesce(new.deactivated_at, now()) end;
+  return new;
+end $function$;
+
 create or replace function organization_group_member_acts()
  returns trigger
  language plpgsql
@@ -637,6 +646,15 @@ create or replace function tag_number(title text)
  language sql
  immutable parallel safe strict
 return ((('x'::text || "left"(encode(sha256(convert_to(fold_text(title), 'UTF8'::name)), 'hex'::text), 12)))::bit(48))::bigint;
+
+create or replace function untie_accounts()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  delete from provider_account where person_id = new.id;
+  return null;
+end $function$;
 
 create or replace function with_letters(said text)
  returns text
@@ -1449,31 +1467,22 @@ create table notify_choice (
 );
 create index notify_choice_person on notify_choice (person_id);
 
-create table oidc_attempt (
-  state_hash bytea not null,
-  browser_hash bytea not null,
-  verifier bytea not null,
-  nonce text not null,
-  redirect text not null,
-  is_teams boolean not null,
-  expires_at timestamp with time zone not null,
-  constraint oidc_attempt_pkey primary key (state_hash)
-);
-create index oidc_attempt_expires on oidc_attempt (expires_at);
-comment on column oidc_attempt.verifier is 'of PKCE, sealed';
-
 create table oidc_ticket (
   hash bytea not null,
   browser_hash bytea not null,
-  email text not null,
+  email text,
   name text,
   organizations bigint[] not null,
   expires_at timestamp with time zone not null,
+  provider text not null,
+  account text not null,
+  is_proven boolean not null,
   constraint oidc_ticket_pkey primary key (hash),
   constraint oidc_ticket_email_check check (email = lower(email))
 );
 create index oidc_ticket_expires on oidc_ticket (expires_at);
-comment on column oidc_ticket.organizations is 'to which the account may belong; the person chooses where they are several';
+comment on column oidc_ticket.organizations is 'to which the account may belong; the person chooses where they are several; empty if its tenant names none and it is tied already';
+comment on column oidc_ticket.is_proven is 'the provider has verified the address; otherwise a PIN that is mailed there does';
 
 create table organization (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -1490,6 +1499,7 @@ create table organization (
   constraint organization_pkey primary key (id),
   constraint organization_number_key unique (number)
 );
+create index organization_image on organization (image) where (image is not null);
 create index organization_name on organization (name collate "nb-NO-x-icu", id);
 create index organization_name_words on organization using gin (name_words(name));
 create trigger organization_image_deleted after delete on organization for each row when (old.image is not null) execute function discard_image();
@@ -1569,6 +1579,7 @@ create table person (
   leaves_at timestamp with time zone,
   leaves_to bigint,
   left_at timestamp with time zone,
+  deactivated_at timestamp with time zone,
   constraint person_pkey primary key (id),
   constraint person_calendar_code_key unique (calendar_code),
   constraint person_email_key unique (email),
@@ -1587,13 +1598,16 @@ create index person_name on person (name collate "nb-NO-x-icu", id);
 create index person_name_words on person using gin (name_words(name)) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
 create index person_of_any_standing on person (organization_id, name collate "nb-NO-x-icu", id);
 create index person_of_organization on person (organization_id, name collate "nb-NO-x-icu", id) where (user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]));
+create index person_picture on person (picture) where (picture is not null);
 create index person_standing on person (user_status, name collate "nb-NO-x-icu", id);
 create trigger main_is_nobodys_alternate before insert or update of email on person for each row execute function main_is_nobodys_alternate();
 create trigger person_acts after insert or update of organization_id on person for each row execute function person_acts();
 create trigger person_changes_organization before update of organization_id on person for each row when (old.organization_id is distinct from new.organization_id) execute function person_changes_organization();
 create trigger person_leaves after update of user_status on person for each row when ((old.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) and (new.user_status <> all (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status]))) execute function person_leaves();
+create trigger person_note_deactivation before insert or update of user_status on person for each row execute function note_deactivation();
 create trigger person_picture_deleted after delete on person for each row when (old.picture is not null) execute function discard_picture();
 create trigger person_picture_replaced after update of picture on person for each row when (old.picture is not null and old.picture is distinct from new.picture) execute function discard_picture();
+create trigger person_untie_accounts after update of organization_id on person for each row when (old.organization_id <> new.organization_id) execute function untie_accounts();
 create trigger words_of_name after insert or update of name, user_status on person for each row when (new.user_status = any (array['ACTIVATED'::user_status, 'NEED_INFO'::user_status])) execute function keep_name_words();
 comment on column person.picture is 'the name of its bytes in the storage, which ends with .picture';
 comment on column person.calendar_code is 'in the clear, of before codes were sealed: the next start seals it, and empties this';
@@ -1602,6 +1616,7 @@ comment on column person.invited_at is 'when an admin last invited them; null fo
 comment on column person.leaves_at is 'when their account is deleted, as they asked for; null where they did not, or regretted it';
 comment on column person.leaves_to is 'who takes over then; null for nobody';
 comment on column person.left_at is 'when their account was deleted: the row is nobody''s, and stays as the author of what they made';
+comment on column person.deactivated_at is 'kept by a trigger; null while the person is not deactivated';
 
 create table person_group (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -1674,13 +1689,29 @@ create table poll_vote (
   discussion_id bigint not null,
   person_id bigint not null,
   choices bigint[] not null,
+  counted bigint[] default '{}'::bigint[] not null,
   constraint poll_vote_pkey primary key (discussion_id, person_id),
   constraint poll_vote_choices_check check (choices <> '{}'::bigint[]),
   constraint poll_vote_discussion_id_fkey foreign key (discussion_id) references poll(discussion_id) on delete cascade,
   constraint poll_vote_person_id_fkey foreign key (person_id) references person(id) on delete cascade
 );
 create index poll_vote_person on poll_vote (person_id);
+create index poll_vote_uncounted on poll_vote (discussion_id) where (counted <> choices);
 comment on column poll_vote.choices is 'ids of poll_choice, which do not change once somebody has voted';
+comment on column poll_vote.counted is 'the choices of this vote as they were last counted for an open poll; empty if it has not been counted yet';
+
+create table provider_account (
+  provider text not null,
+  account text not null,
+  person_id bigint not null,
+  tied_at timestamp with time zone default now() not null,
+  constraint provider_account_pkey primary key (provider, account),
+  constraint provider_account_person_id_provider_key unique (person_id, provider),
+  constraint provider_account_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+comment on table provider_account is 'tied at the first sign-in, by an address that the provider has verified or by a mailed PIN';
+comment on column provider_account.provider is 'the tenant, or else the issuer';
+comment on column provider_account.account is 'its object id in the tenant, or else its subject at the issuer';
 
 create table rate_limit (
   key bytea not null,

@@ -468,23 +468,16 @@ export interface NotifyChoiceTable {
   level: NotifyLevel;
 }
 
-export interface OidcAttemptTable {
-  state_hash: Buffer;
-  browser_hash: Buffer;
-  verifier: Buffer;
-  nonce: string;
-  redirect: string;
-  is_teams: boolean;
-  expires_at: Timestamp;
-}
-
 export interface OidcTicketTable {
   hash: Buffer;
   browser_hash: Buffer;
-  email: string;
+  email: string | null;
   name: string | null;
   organizations: number[];
   expires_at: Timestamp;
+  provider: string;
+  account: string;
+  is_proven: boolean;
 }
 
 export interface OrganizationTable {
@@ -550,6 +543,7 @@ export interface PersonTable {
   leaves_at: Timestamp | null;
   leaves_to: number | null;
   left_at: Timestamp | null;
+  deactivated_at: Timestamp | null;
 }
 
 export interface PersonGroupTable {
@@ -596,6 +590,14 @@ export interface PollVoteTable {
   discussion_id: number;
   person_id: number;
   choices: number[];
+  counted: Generated<number[]>;
+}
+
+export interface ProviderAccountTable {
+  provider: string;
+  account: string;
+  person_id: number;
+  tied_at: Generated<Timestamp>;
 }
 
 export interface RateLimitTable {
@@ -873,7 +875,6 @@ export interface Tables {
   notification: NotificationTable;
   notification_check: NotificationCheckTable;
   notify_choice: NotifyChoiceTable;
-  oidc_attempt: OidcAttemptTable;
   oidc_ticket: OidcTicketTable;
   organization: OrganizationTable;
   organization_domain: OrganizationDomainTable;
@@ -888,6 +889,7 @@ export interface Tables {
   poll: PollTable;
   poll_choice: PollChoiceTable;
   poll_vote: PollVoteTable;
+  provider_account: ProviderAccountTable;
   rate_limit: RateLimitTable;
   refresh_token: RefreshTokenTable;
   relation: RelationTable;

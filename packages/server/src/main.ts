@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from './core/database/embedded/embedded.ts';
 import { checkOwnPostgres } from './core/database/embedded/own-postgres.ts';
 import { prepareInstallation } from './prepare-installation.ts';
 import { type RunningServer, startServer } from './start-server.ts';
-import { farewell, sayPin, welcome } from './terminal.ts';
+import { farewell, sayPin, warningsOf, welcome } from './terminal.ts';
 
 /** Starts Samspel with the settings of the environment. Throws if it cannot start; the operator then reads one sentence. */
 async function main(): Promise<void> {
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   }
   if (isStopping()) return;
   welcome(settings);
+  for (const warning of warningsOf(settings)) log.warn(warning);
   process.send?.('ready');
 }
 

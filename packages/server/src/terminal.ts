@@ -18,10 +18,22 @@ export function welcome({ baseUrl, demo, smtpUrl, dataDir, databaseUrl }: Settin
       : []),
     smtpUrl ? '  Mail leaves through SMTP_URL.' : `  Mail goes to ${outbox}, one .eml file each.`,
     databaseUrl ? '  The database is the one of DATABASE_URL.' : `  The database is in ${dataDir}.`,
+    ...warningsOf({ baseUrl, demo, smtpUrl }).map((warning) => `  Note: ${warning}`),
     '  Ctrl-C stops it.',
     '',
   ];
   console.log(lines.join('\n'));
+}
+
+/** What an operator should know of settings with which people are not safe, or not reached. In the demo both are as they should be. */
+export function warningsOf({ baseUrl, demo, smtpUrl }: Pick<Settings, 'baseUrl' | 'demo' | 'smtpUrl'>): string[] {
+  if (demo) return [];
+  const { protocol, hostname } = new URL(baseUrl);
+  const isOpen = protocol === 'http:' && !/^(localhost|127\.|\[::1\])/.test(hostname);
+  return [
+    ...(isOpen ? ['BASE_URL is http, so whoever is on the way reads PINs and what people do. Use https.'] : []),
+    ...(smtpUrl ? [] : ['SMTP_URL is not set, so mails are files on this machine, and nobody gets a PIN by mail.']),
+  ];
 }
 
 /** Prints a PIN that was mailed to a file. */

@@ -11,6 +11,9 @@ export const shareUriLength = { min: 3, max: 80 } as const;
  */
 export const shareUriReservedDays = 90;
 
+/** Days for which a share link goes on after its year wheel's owner was deactivated; then it rests until somebody takes over. */
+export const shareLinkOutlivesDays = 30;
+
 /** Words that would look like a page of the product itself; a person who asks for one is told that it is in use. */
 const reserved = new Set(
   'admin app api arshjul assets calendar demo embed help hjelp home index kalender kontakt login logg-inn logg-ut null om personvern samspel share shared sign-out signup status support test undefined www'.split(

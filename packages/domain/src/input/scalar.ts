@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal, type RefusalCode, type RefusalValues } from '../refusal.ts';
+import { stripHalves } from '../text/invisible.ts';
 
 /** What a custom zod issue of ours carries. */
 export type IssueParams = { code: RefusalCode; values: RefusalValues };
@@ -27,11 +28,12 @@ const tooManyMarks = /\p{M}{31}/u;
 
 /**
  * Returns a text with its letters composed (å is one character, however it was typed), so that what looks the same is the same. A text with too many
- * marks on one letter stays as it is. Throws Refusal `input.wrongType` if the value is not a text.
+ * marks on one letter stays as it is. Halves of surrogate pairs are left out. Throws Refusal `input.wrongType` if the value is not a text.
  */
 export function asText(given: unknown): string {
   if (typeof given !== 'string') throw new Refusal('input.wrongType');
-  return tooManyMarks.test(given) ? given : given.normalize('NFC');
+  const text = stripHalves(given);
+  return tooManyMarks.test(text) ? text : text.normalize('NFC');
 }
 
 /** The same schema for a field that may be left out; null counts as left out. */

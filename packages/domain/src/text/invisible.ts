@@ -6,9 +6,9 @@ export function stripInvisible(text: string): string {
   return text.replace(unseen, '');
 }
 
-/** Whether a text has no visible character, however long it is (product/content#rich-text). */
+/** Whether a text has no visible character, however long it is (product/content#rich-text). Marks without a letter to stand on are none. */
 export function isEmptyText(text: string): boolean {
-  return stripInvisible(text) === '';
+  return stripInvisible(text).replace(/\p{M}/gu, '') === '';
 }
 
 /** What nobody sees, and is no white space either; the mark at the beginning of a file, which JavaScript takes for white space, is among it. */
@@ -21,6 +21,9 @@ const unseenSign = /(?!(?!\ufeff)[\s\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignora
 export function seenValue(text: string): string {
   return text.replace(unseenSign, '').trim();
 }
+
+/** Returns a text without halves of broken surrogate pairs, which are no characters and cannot be stored. */
+export const stripHalves = (text: string): string => text.replace(/\p{Cs}/gu, '');
 
 /** Control characters, including NUL (which PostgreSQL refuses), except tab (U+0009) and line feed (U+000A). */
 const control = /(?![\t\n])\p{Cc}/gu;

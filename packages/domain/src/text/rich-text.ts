@@ -1,4 +1,5 @@
 import { Refusal } from '../refusal.ts';
+import { stripHalves } from './invisible.ts';
 import { isAllowedLink } from './link.ts';
 import { mentioningSchema, richTextSchema } from './schema.ts';
 
@@ -94,7 +95,7 @@ function list(value: unknown): unknown[] {
 
 function copyText(text: unknown): string {
   if (typeof text !== 'string' || text.includes('\0')) throw new Refusal('input.richText');
-  return text;
+  return stripHalves(text);
 }
 
 function copyMark(mark: unknown): RichMark {

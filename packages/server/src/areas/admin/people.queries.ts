@@ -1,4 +1,5 @@
 import type { AdminGroupsInput, AdminPersonsInput, AdminRole, Standing } from '@samspel/domain/admin/people.input';
+import { shareLinkOutlivesDays } from '@samspel/domain/calendar/share-link';
 import { Refusal } from '@samspel/domain/refusal';
 import type { OrphansInput } from '@samspel/domain/subject/orphans.input';
 import { daysEarlier } from '@samspel/domain/time/moment';
@@ -102,6 +103,22 @@ export const ownedCountOf: Batch<number, number> = (ids, { caller, services: { d
     where e.person_id = any (${[...ids]}::bigint[]) and e.level = 'OWNER' and s.kind = any (${ownedKinds}::subject_kind[])
       and ${mayList(row('s', 's'), person(caller.id))} group by 1`,
   );
+
+/** When links for everyone to what people own begin to rest, or began to; null for people who are not deactivated or have no such link. */
+export const linksRestOf: Batch<number, Date | null> = async (ids, { caller, services: { db } }) => {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    select p.id, p.deactivated_at + make_interval(days => ${shareLinkOutlivesDays}) as at from person p
+    where p.id = any (${[...ids]}::bigint[]) and p.deactivated_at is not null and exists (
+      select from access_entry e join share_link l on l.calendar_id = e.root_id and l.released_at is null join subject s on s.id = e.root_id
+      where e.person_id = p.id and e.level = 'OWNER' and ${mayList(row('s', 's'), person(caller.id))})`.execute(db);
+  return inOrder<number, { id: number; at: Date }, Date | null>(
+    ids,
+    rows,
+    ({ id }) => id,
+    ({ at }) => at,
+    null,
+  );
+};
 
 /** How many open activities people are responsible for, counting only those that the caller may read. */
 export const openCountOf: Batch<number, number> = (ids, { caller, services: { db } }) =>

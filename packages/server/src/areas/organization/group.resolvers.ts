@@ -58,9 +58,10 @@ export const groupFields: Resolvers = {
     mayMaintain: (group: GroupRow, _args, { caller }) => mayMaintain(group, caller),
     isMember: ({ id }: GroupRow, _args, { load }) => load(isMemberOfGroup, id),
     memberCount: ifSeen(({ id }, _args, { load }) => load(memberCountOfGroup, id)),
-    members: ifSeen(({ id }, args, { load }) =>
-      load(membersOfGroup, { id, ...readInput(groupMembersInput, args, '') }),
-    ),
+    members: async ({ id }: GroupRow, args, { load }) => {
+      const input = readInput(groupMembersInput, args, '');
+      return (await load(seesMembersOf, id)) ? load(membersOfGroup, { id, ...input }) : null;
+    },
     sharedCalendarCount: (group: GroupRow, _args, { load, caller }) =>
       mayMaintain(group, caller) ? load(sharedCalendarCountOf, group.id) : null,
   },

@@ -2,7 +2,9 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
+import type { Caller } from '../base/caller.ts';
 import { onKept, type Services } from '../base/services.ts';
+import type { Settings } from '../base/settings.ts';
 import { answerQuery } from '../graphql/answer-query.ts';
 import { type Context, contextOf } from '../graphql/context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from '../graphql/document.ts';
@@ -75,8 +77,10 @@ const isPlain = (value: unknown) => typeof value === 'object' && !Array.isArray(
 
 /** Throws `notAllowed` for introspection: admins may always look at the schema, others only in the demo (product/wire#refusals). */
 function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }: Services, { caller }: Context): void {
-  if (isIntrospection && !settings.demo && !caller.isAdmin) throw new Refusal('notAllowed');
+  if (isIntrospection && !mayLookAtSchema(settings, caller)) throw new Refusal('notAllowed');
 }
+
+const mayLookAtSchema = ({ demo }: Settings, { isAdmin }: Caller) => demo || isAdmin;
 
 function refuse(error: Error, reply: FastifyReply, context: Context) {
   const { caller, services } = context;
@@ -93,8 +97,12 @@ function refuse(error: Error, reply: FastifyReply, context: Context) {
 /** Explains why a document is refused: in the person's language if it asks too much, in GraphQL's own English if it is invalid. */
 function tellMalformed(error: GraphQLError, { caller, services }: Context) {
   if (error.originalError) return answerError(error, caller.locale, services.log);
-  return { message: error.message, locations: error.locations, extensions: { code: 'badRequest' } };
+  const message = mayLookAtSchema(services.settings, caller) ? error.message : withoutTypes(error.message);
+  return { message, locations: error.locations, extensions: { code: 'badRequest' } };
 }
+
+/** GraphQL's words without the names of types, which tell of the schema what the document did not name itself. */
+const withoutTypes = (message: string) => message.replace(/ (?:on|of|by) (?:required )?type "[^"]*"/g, '');
 
 const send = (reply: FastifyReply, data: unknown, errors: readonly ErrorAnswer[]) =>
   reply.code(statusOf(data, errors)).send(errors.length > 0 ? { data, errors } : { data });

@@ -12,7 +12,7 @@ export function PersonFacts({ person }: { person: AdminPersonQuery['adminPerson'
   const say = useText();
   const sayMoment = useMoment();
   const { administer } = useMay();
-  const { id, uri, email, jobTitle, department, organization, dateCreated, invitedAt, lastUsed } = person;
+  const { id, uri, email, jobTitle, department, organization, dateCreated, invitedAt, lastUsed, linksRest } = person;
   return (
     <>
       <Facts>
@@ -24,6 +24,9 @@ export function PersonFacts({ person }: { person: AdminPersonQuery['adminPerson'
         {invitedAt && <Fact name={say('admin.person.invitedAt')}>{sayMoment(invitedAt)}</Fact>}
         <Fact name={say('admin.person.lastUsed')}>{lastUsed ? sayMoment(lastUsed) : say('admin.person.never')}</Fact>
         <Fact name={say('admin.person.owns')}>{say('admin.person.things', { count: person.ownedCount })}</Fact>
+        {linksRest && (
+          <Fact name={say('admin.person.links')}>{say('admin.person.linksRest', { at: sayMoment(linksRest) })}</Fact>
+        )}
         <Fact name={say('admin.person.responsible')}>{say('admin.person.open', { count: person.openCount })}</Fact>
       </Facts>
       <p className={styles.actions}>
