@@ -38,7 +38,7 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
   const [problem, setProblem] = useState<unknown>(came.error);
   const [choices, setChoices] = useState<OrganizationChoice[]>();
   const [chosen, setChosen] = useState<string>();
-  const [asked, setAsked] = useState<{ email: string; mailAgainAt: number }>();
+  const [asked, setAsked] = useState<{ email: string; sentAt: number; mailAgainAt: number }>();
 
   const goIn = async (tokens: TokenAnswer) => {
     if (!isTeams || !(await isHandedOver(tokens))) await enter(tokens, redirect);
@@ -48,7 +48,8 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
     try {
       const { answer, seconds } = await microsoftToken(came.ticket!, { organization });
       if ('organizations' in answer) setChoices(answer.organizations);
-      else if ('pin' in answer) setAsked({ email: answer.pin.email, mailAgainAt: Date.now() + seconds * 1_000 });
+      else if ('pin' in answer)
+        setAsked({ email: answer.pin.email, sentAt: Date.now(), mailAgainAt: Date.now() + seconds * 1_000 });
       else await goIn(answer);
     } catch (error) {
       if (problemOf(error).code === 'noSubscription') navigate('/login/no-subscription');
@@ -79,6 +80,9 @@ function SigningIn({ redirect, isTeams }: { redirect: string | null; isTeams: bo
       <PinForm
         title={say('account.microsoft.prove')}
         email={asked.email}
+        button={say('account.signIn')}
+        hint={say('account.pin.spam')}
+        sentAt={asked.sentAt}
         send={async (pinCode, captcha) => {
           const { answer } = await microsoftToken(came.ticket!, { organization: chosen, pinCode, captcha });
           return answer as TokenAnswer;

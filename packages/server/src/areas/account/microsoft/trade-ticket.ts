@@ -1,3 +1,4 @@
+import { pinMinutes } from '@samspel/domain/account/account';
 import type { MicrosoftTokenInput } from '@samspel/domain/account/account.input';
 import { isActiveStanding } from '@samspel/domain/account/standing';
 import { Refusal } from '@samspel/domain/refusal';
@@ -45,7 +46,10 @@ export async function tradeTicket(
   });
   if (!('unproven' in step)) return step;
   const { unproven } = step;
-  if (pinCode === undefined) return askForProof(services, unproven, { mark: browser.mark, locale });
+  if (pinCode === undefined) {
+    await keepTicket(services, token);
+    return askForProof(services, unproven, { mark: browser.mark, locale });
+  }
   const tokens = await proveByPin(services, unproven, { pinCode, captcha }, browser);
   await inTransaction(db, async (tx) => {
     const ticket = await readTicket(tx, services, token, oidcMark);
@@ -97,6 +101,14 @@ async function enter(tx: Tx, { now }: Services, personId: number, { userAgent, t
 }
 
 const useUp = (tx: Tx, token: string) => tx.deleteFrom('oidc_ticket').where('hash', '=', hashToken(token)).execute();
+
+/** Keeps the ticket for as long as the PIN is good. */
+const keepTicket = ({ db, now }: Services, token: string) =>
+  db
+    .updateTable('oidc_ticket')
+    .set({ expires_at: new Date(now().getTime() + pinMinutes * 60_000) })
+    .where('hash', '=', hashToken(token))
+    .execute();
 
 /** Reads the ticket and locks it until the transaction ends, so that only one of two calls at once gets it. */
 async function readTicket(tx: Tx, { now }: Services, token: string, mark: string | null): Promise<Ticket> {
