@@ -6,6 +6,7 @@ import { checkLinks, checkOrphans } from './architecture/links.ts';
 import { checkRules } from './architecture/product.ts';
 import { readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
+import { checkWords } from './architecture/words.ts';
 import { root } from './paths.mjs';
 
 /** Returns a file of an invented tree. */
@@ -315,5 +316,21 @@ describe('references to rules of the product', () => {
     expect(problems('packages/domain/src/access.ts', '// (spec 1 §4)')).toHaveLength(1);
     expect(problems('packages/server/migrations/0001_a.sql', '-- (decision 13)')).toEqual([unknown]);
     expect(problems('packages/server/migrations/0001_a.sql', '-- (decision 12)')).toEqual([]);
+  });
+});
+
+describe('one thing, one word', () => {
+  const glossary = file('docs/glossary.md', '## One thing, one word', '', '| nb | server | tjener; tjeneren |');
+
+  test('a text with a word that the glossary has not chosen is named, in its own language only', () => {
+    const texts = { 'labs.away': ['Tjeneren er borte', 'Tjeneren er borte', 'x'] } as const;
+    expect(checkWords([glossary], texts).map(({ message }) => message)).toEqual([
+      "labs.away says 'tjeneren' in nb; the glossary has chosen 'server': Tjeneren er borte",
+    ]);
+    expect(checkWords([glossary], { 'labs.tjener': ['x', 'Tjenesten på serveren', 'x'] })).toEqual([]);
+  });
+
+  test('a glossary without choices is named', () => {
+    expect(checkWords([], {})).toHaveLength(1);
   });
 });

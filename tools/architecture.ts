@@ -1,5 +1,6 @@
 // Checks the project's own rules on the real files: directions of imports, no rings of them, short files with names of jobs, docstrings, and links
 // that lead somewhere.
+import { allTexts } from '../packages/i18n/src/texts.ts';
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkFolderRings } from './architecture/folders.ts';
@@ -8,6 +9,7 @@ import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
 import { checkRules } from './architecture/product.ts';
 import { type Finding, readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
+import { checkWords } from './architecture/words.ts';
 import { root } from './paths.mjs';
 
 const sources = readSources(root);
@@ -24,6 +26,7 @@ const findings = [
   ...checkLinks(sources, existsUnder(root)),
   ...checkOrphans(sources),
   ...checkRules(sources),
+  ...checkWords(sources, allTexts),
 ];
 for (const finding of findings) console.error(say(finding));
 const { files, median, p95 } = sizes(sources);

@@ -16,15 +16,15 @@ export const aboutTexts = {
   'about.what': ['Kva det er', 'Hva det er', 'What it is'],
   'about.what.body': [
     'I Samspel planlegg kommunane året i årshjul, og deler tema, spørsmål og tilskot med kvarandre. Den som eig noko, vel kven som får sjå det. Samspel er fri programvare med MIT-lisens.',
-    'I Samspel planlegger kommunene året i årshjul, og deler tema, spørsmål og tilskudd med hverandre. Den som eier noe, velger hvem som får se det. Samspel er fri programvare med MIT-lisens.',
-    'In Samspel the municipalities plan the year in year wheels, and share topics, questions and grants. Whoever owns something chooses who may see it. Samspel is free software under the MIT licence.',
+    'I Samspel planlegger kommunene året i årshjul, og deler temaer, spørsmål og tilskudd med hverandre. Den som eier noe, velger hvem som får se det. Samspel er fri programvare med MIT-lisens.',
+    'In Samspel the municipalities plan the year in year wheels, and share topics, questions and grants. Whoever owns something chooses who can see it. Samspel is free software under the MIT licence.',
   ],
   'about.read': ['Les meir', 'Les mer', 'Read more'],
   'about.sources': ['Kjelder', 'Kilder', 'Sources'],
   'about.sources.body': [
     'Kommunar og fylke: © Kartverket, CC BY 4.0. Domene for e-post: Skytilsynet, CC BY 4.0. Organisasjonsnummer: Brønnøysundregistra, NLOD 2.0. Tenesteområde (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; titlane på nynorsk er våre eigne.',
     'Kommuner og fylker: © Kartverket, CC BY 4.0. Domener for e-post: Skytilsynet, CC BY 4.0. Organisasjonsnummer: Brønnøysundregistrene, NLOD 2.0. Tjenesteområder (KOSTRA): Statistisk sentralbyrå, CC BY 4.0; titlene på nynorsk er våre egne.',
-    'Municipalities and counties: © Kartverket, CC BY 4.0. Mail domains: Skytilsynet, CC BY 4.0. Organization numbers: Bronnoysund Register Centre, NLOD 2.0. Service areas (KOSTRA): Statistics Norway, CC BY 4.0; the Nynorsk titles are our own.',
+    'Municipalities and counties: © Kartverket, CC BY 4.0. E-mail domains: Skytilsynet, CC BY 4.0. Organization numbers: Bronnoysund Register Centre, NLOD 2.0. Service areas (KOSTRA): Statistics Norway, CC BY 4.0; the Nynorsk titles are our own.',
   ],
 
   'about.support.mail': ['E-post: {email}', 'E-post: {email}', 'E-mail: {email}'],
@@ -71,7 +71,7 @@ export const aboutTexts = {
   'about.statement.testedBy': [
     'Utviklarane har prøvd sidene med tastatur, i forstørring og gjennom det nettlesaren fortel til ein skjermlesar, og eit program ser etter feil ved kvar endring. Ingen med funksjonsnedsetjing har prøvd Samspel enno.',
     'Utviklerne har prøvd sidene med tastatur, i forstørrelse og gjennom det nettleseren forteller til en skjermleser, og et program ser etter feil ved hver endring. Ingen med funksjonsnedsettelse har prøvd Samspel ennå.',
-    'The developers have tested the pages by keyboard, enlarged, and through what the browser tells a screen reader, and a program looks for faults at each change. Nobody with a disability has tested Samspel yet.',
+    'The developers have tested the pages by keyboard, enlarged, and through what the browser tells a screen reader, and a program looks for faults at each change. No one with a disability has tested Samspel yet.',
   ],
   'about.statement.tell': ['Sei frå om feil', 'Si fra om feil', 'Tell us about faults'],
   'about.statement.tellUs': [

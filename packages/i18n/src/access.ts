@@ -29,8 +29,8 @@ export const accessTexts = {
     'Only those in the list below can read.',
   ],
   'access.visibleHint': [
-    'Andre ser tittelen i lister, men kan ikkje opne.',
-    'Andre ser tittelen i lister, men kan ikke åpne.',
+    'Andre ser tittelen i lister, men kan ikkje opne innhaldet.',
+    'Andre ser tittelen i lister, men kan ikke åpne innholdet.',
     'Others see the title in lists but cannot open it.',
   ],
   'access.hiddenHint': [
@@ -46,9 +46,9 @@ export const accessTexts = {
   'access.members': [
     '{count, plural, =0 {Ingen har fått tilgang enno} one {# med tilgang} other {# med tilgang}}',
     '{count, plural, =0 {Ingen har fått tilgang ennå} one {# med tilgang} other {# med tilgang}}',
-    '{count, plural, =0 {Nobody has been given access yet} one {# with access} other {# with access}}',
+    '{count, plural, =0 {No one has been given access yet} one {# with access} other {# with access}}',
   ],
-  'access.removeMember': ['Ta bort tilgangen {name} har', 'Fjern tilgangen {name} har', 'Remove access for {name}'],
+  'access.removeMember': ['Fjern tilgangen {name} har', 'Fjern tilgangen {name} har', 'Remove access for {name}'],
   'access.levelOf': ['Tilgangen {name} har', 'Tilgangen {name} har', 'Access for {name}'],
   'access.makePublicTitle': ['Opne for alle?', 'Åpne for alle?', 'Make public?'],
   'access.makePublicBody': [
@@ -96,7 +96,7 @@ export const accessTexts = {
   'access.request.hint': [
     '{owner} avgjer kven som får lese det.',
     '{owner} avgjør hvem som får lese det.',
-    '{owner} decides who may read it.',
+    '{owner} decides who can read it.',
   ],
   'access.request.sent': [
     'Du har bede om tilgang. {owner} får vite det.',
@@ -123,7 +123,7 @@ export const accessTexts = {
   'access.request.givenWrite': [
     '{name} har fått skrivetilgang',
     '{name} har fått skrivetilgang',
-    '{name} can write it now',
+    '{name} now has write access',
   ],
   'access.request.showAll': [
     'Vis alle {count, number} som ber om tilgang',
@@ -131,7 +131,7 @@ export const accessTexts = {
     'Show all {count, number} who ask for access',
   ],
   'access.request.refuse': ['Avslå', 'Avslå', 'Refuse'],
-  'access.request.given': ['{name} har fått lesetilgang', '{name} har fått lesetilgang', '{name} can read it now'],
+  'access.request.given': ['{name} har fått lesetilgang', '{name} har fått lesetilgang', '{name} now has read access'],
   'access.request.refusedNow': ['{name} fekk ikkje tilgang', '{name} fikk ikke tilgang', '{name} was not given access'],
 
   'access.folded.open': ['Tilgang: open for alle', 'Tilgang: åpen for alle', 'Access: public'],

@@ -60,9 +60,9 @@ export const accountRefusals = {
     'The browser does not keep you signed in. Allow storage for Samspel, or free up space, and try again.',
   ],
   'auth.unauthorized': [
-    'Microsoft-kontoen slepp ikkje inn her',
-    'Microsoft-kontoen slipper ikke inn her',
-    'Unauthorized',
+    'Du kan ikkje logge inn med denne Microsoft-kontoen. Bruk PIN-kode.',
+    'Du kan ikke logge inn med denne Microsoft-kontoen. Bruk PIN-kode.',
+    'You cannot sign in with this Microsoft account. Use a PIN code.',
   ],
   'auth.unknownOrganization': [
     'Vi kjenner ingen kommune som høyrer til denne Microsoft-kontoen. Logg inn med PIN-kode, eller spør den som har ansvaret for Samspel i kommunen din.',
@@ -84,7 +84,11 @@ export const accountRefusals = {
     'Vinduet for innlogging åpnet seg ikke. Tillat popup-vinduer for Samspel, og prøv igjen.',
     'The window for signing in did not open. Allow pop-ups for Samspel, and try again.',
   ],
-  'account.ownEmail': ['Adressa er di frå før', 'Adressen er din fra før', 'The address is yours already'],
+  'account.ownEmail': [
+    'Du har allereie lagt til denne adressa',
+    'Du har allerede lagt til denne adressen',
+    'You have already added this address',
+  ],
   'account.tooManyEmails': [
     'Du kan ha {max, number} adresser ved sida av hovudadressa. Fjern ei først.',
     'Du kan ha {max, number} adresser ved siden av hovedadressen. Fjern en først.',
@@ -114,7 +118,7 @@ export const accountRefusals = {
   'account.onlyAdmin': [
     'Du er den einaste administratoren. Gjer nokon annan til administrator først.',
     'Du er den eneste administratoren. Gjør noen andre til administrator først.',
-    'You are the only admin. Make somebody else an admin first.',
+    'You are the only admin. Make someone else an admin first.',
   ],
   'account.termsChanged': [
     'Vilkåra er endra sidan du opna sida. Last sida på nytt og les dei før du godtek dei.',

@@ -140,9 +140,9 @@ export const accountTexts = {
   ],
   'account.signedOut.title': ['Du er logga ut', 'Du er logget ut', 'You are signed out'],
   'account.signedOut.body': [
-    'Takk for denne gongen. Det du hadde ope og ikkje sendt, er sletta frå nettlesaren.',
-    'Takk for denne gang. Det du hadde åpent og ikke sendt, er slettet fra nettleseren.',
-    'See you next time. What you had open and had not sent has been deleted from the browser.',
+    'Takk for denne gongen. Utkast du ikkje har sendt, er sletta frå nettlesaren.',
+    'Takk for denne gang. Utkast du ikke har sendt, er slettet fra nettleseren.',
+    'See you next time. Unsent drafts have been deleted from this browser.',
   ],
   'account.signingOut': ['Loggar ut …', 'Logger ut …', 'Signing out …'],
   'account.backToLogin': ['Til innlogginga', 'Til innloggingen', 'Back to sign in'],
@@ -163,7 +163,7 @@ export const accountTexts = {
     'Could not verify email, invalid email?',
   ],
   'account.error.serverDown': [
-    'Kunne ikkje kontrollere e-postadressa. Tenaren svarer ikkje. Prøv igjen om litt.',
+    'Kunne ikkje kontrollere e-postadressa. Tenaren svarar ikkje. Prøv igjen om litt.',
     'Kunne ikke kontrollere e-postadressen. Serveren svarer ikke. Prøv igjen om litt.',
     'Could not verify email, no response from server',
   ],

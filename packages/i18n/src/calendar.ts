@@ -39,15 +39,15 @@ export const calendarTexts = {
   'calendar.showArchivedCount': ['Vis arkiverte ({count})', 'Vis arkiverte ({count})', 'Show archived ({count})'],
 
   'calendar.mine.empty': ['Du har ingen årshjul enno', 'Du har ingen årshjul ennå', 'You have no year wheels yet'],
-  'calendar.mine.offers': ['Årshjul du kan lese', 'Årshjul du kan lese', 'Year wheels that you may read'],
+  'calendar.mine.offers': ['Årshjul du kan lese', 'Årshjul du kan lese', 'Year wheels that you can read'],
   'calendar.mine.offersHint': [
     'Legg til dei som gjeld deg, så ser du alt i eitt hjul.',
     'Legg til dem som gjelder deg, så ser du alt i ett hjul.',
     'Add those that concern you, and see everything in one wheel.',
   ],
   'calendar.mine.emptyHint': [
-    'Eit årshjul viser kva som skal gjerast når, gjennom heile året.',
-    'Et årshjul viser hva som skal gjøres når, gjennom hele året.',
+    'Eit årshjul viser kva som skal gjerast, og når, gjennom heile året.',
+    'Et årshjul viser hva som skal gjøres, og når, gjennom hele året.',
     'A year wheel shows what happens when, all year round.',
   ],
 
@@ -105,9 +105,9 @@ export const calendarTexts = {
     'Outlook on the computer (classic)',
   ],
   'calendar.feed.outlook.how': [
-    'Kopier lenkja. Vel Fil, Kontoinnstillingar, Kontoinnstillingar, Internett-kalendrar og Ny. Lim inn lenkja og vel Legg til.',
-    'Kopier lenken. Velg Fil, Kontoinnstillinger, Kontoinnstillinger, Internett-kalendere og Ny. Lim inn lenken og velg Legg til.',
-    'Copy the link. Choose File, Account Settings, Account Settings, Internet Calendars and New. Paste the link and choose Add.',
+    'Kopier lenkja. Vel «Fil», «Kontoinnstillingar», «Kontoinnstillingar», «Internett-kalendrar» og «Ny». Lim inn lenkja og vel «Legg til».',
+    'Kopier lenken. Velg «Fil», «Kontoinnstillinger», «Kontoinnstillinger», «Internett-kalendere» og «Ny». Lim inn lenken og velg «Legg til».',
+    'Copy the link. Choose “File”, “Account Settings”, “Account Settings”, “Internet Calendars” and “New”. Paste the link and choose “Add”.',
   ],
   'calendar.feed.outlook.late': [
     'Endringar kjem når Outlook sender og mottek, som regel innan ein time.',
@@ -120,9 +120,9 @@ export const calendarTexts = {
     'Outlook on the web, new Outlook and Teams',
   ],
   'calendar.feed.outlookWeb.how': [
-    'Kopier lenkja. Opne kalenderen, vel Legg til kalender og Abonner frå nettet. Lim inn lenkja og vel Importer.',
-    'Kopier lenken. Åpne kalenderen, velg Legg til kalender og Abonner fra nettet. Lim inn lenken og velg Importer.',
-    'Copy the link. Open the calendar, choose Add calendar and Subscribe from web. Paste the link and choose Import.',
+    'Kopier lenkja. Opne kalenderen, vel «Legg til kalender» og «Abonner frå nettet». Lim inn lenkja og vel «Importer».',
+    'Kopier lenken. Åpne kalenderen, velg «Legg til kalender» og «Abonner fra nettet». Lim inn lenken og velg «Importer».',
+    'Copy the link. Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the link and choose “Import”.',
   ],
   'calendar.feed.outlookWeb.late': [
     'Microsoft hentar endringar når dei sjølve vil. Rekn med nokre timar, av og til eit døgn.',
@@ -131,9 +131,9 @@ export const calendarTexts = {
   ],
   'calendar.feed.google': ['Google Kalender', 'Google Kalender', 'Google Calendar'],
   'calendar.feed.google.how': [
-    'Kopier lenkja. Opne Google Kalender i ein nettlesar på datamaskina. Vel + ved Andre kalendrar og Frå URL. Lim inn lenkja og vel Legg til kalender.',
-    'Kopier lenken. Åpne Google Kalender i en nettleser på datamaskinen. Velg + ved Andre kalendere og Fra URL. Lim inn lenken og velg Legg til kalender.',
-    'Copy the link. Open Google Calendar in a browser on a computer. Choose + at Other calendars and From URL. Paste the link and choose Add calendar.',
+    'Kopier lenkja. Opne Google Kalender i ein nettlesar på datamaskina. Vel «+» ved «Andre kalendrar» og «Frå URL». Lim inn lenkja og vel «Legg til kalender».',
+    'Kopier lenken. Åpne Google Kalender i en nettleser på datamaskinen. Velg «+» ved «Andre kalendere» og «Fra URL». Lim inn lenken og velg «Legg til kalender».',
+    'Copy the link. Open Google Calendar in a browser on a computer. Choose “+” at “Other calendars” and “From URL”. Paste the link and choose “Add calendar”.',
   ],
   'calendar.feed.google.late': [
     'Endringar kan ta opptil tolv timar.',
@@ -146,9 +146,9 @@ export const calendarTexts = {
     'Calendar on iPhone, iPad and Mac',
   ],
   'calendar.feed.apple.how': [
-    'Trykk på Abonner på kalenderen over, og vel Abonner i vindauget som kjem.',
-    'Trykk på Abonner på kalenderen over, og velg Abonner i vinduet som kommer.',
-    'Press Subscribe to calendar above, and choose Subscribe in the window that opens.',
+    'Trykk på «Abonner på kalenderen» over, og vel «Abonner» i vindauget som kjem.',
+    'Trykk på «Abonner på kalenderen» over, og velg «Abonner» i vinduet som kommer.',
+    'Press “Subscribe to calendar” above, and choose “Subscribe” in the window that opens.',
   ],
   'calendar.feed.apple.late': [
     'Du vel sjølv kor ofte endringar blir henta, på Mac heilt ned til kvart femte minutt.',
@@ -166,7 +166,7 @@ export const calendarTexts = {
   'calendar.list.nobody': [
     'Ingen har laga årshjul enno',
     'Ingen har laget årshjul ennå',
-    'Nobody has created a year wheel yet',
+    'No one has created a year wheel yet',
   ],
   'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
   'calendar.yearOf': ['Året til {name}', 'Året til {name}', '{name}’s year'],
@@ -193,7 +193,7 @@ export const calendarTexts = {
   'calendar.ring.add': ['Legg til i året mitt', 'Legg til i året mitt', 'Add to my year'],
   'calendar.ring.show': ['Vis året mitt', 'Vis året mitt', 'Show my year'],
   'calendar.followed': ['Du følgjer {title}', 'Du følger {title}', 'You follow {title}'],
-  'calendar.ring.remove': ['Ta ut av året mitt', 'Ta ut av året mitt', 'Take out of my year'],
+  'calendar.ring.remove': ['Fjern frå året mitt', 'Fjern fra året mitt', 'Take out of my year'],
   'calendar.ring.addOne': ['Legg til årshjul', 'Legg til årshjul', 'Add a year wheel'],
   'calendar.ring.addNamed': ['Legg til {title} i året mitt', 'Legg til {title} i året mitt', 'Add {title} to my year'],
   'calendar.ring.removeNamed': [
@@ -204,7 +204,7 @@ export const calendarTexts = {
   'calendar.ring.added': [
     '«{title}» er lagt til i året ditt',
     '«{title}» er lagt til i året ditt',
-    '“{title}” is added to your year',
+    '“{title}” has been added to your year',
   ],
   'calendar.ring.removed': [
     '«{title}» er teke ut av året ditt',
@@ -219,7 +219,7 @@ export const calendarTexts = {
   'calendar.ring.allIn': [
     'Alle årshjula du kan lese i organisasjonen din, skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
     'Alle årshjulene du kan lese i organisasjonen din, skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',
-    'All the year wheels that you may read in your organization, write in or follow are in your year already. Explore to find more.',
+    'All the year wheels that you can read in your organization, write in or follow are in your year already. Explore to find more.',
   ],
   'calendar.page.archived': [
     'Årshjulet er arkivert. Det kan lesast, men ikkje endrast.',
@@ -229,7 +229,7 @@ export const calendarTexts = {
   'calendar.page.responsibleWithoutAccess': [
     '{count, plural, one {{names} er ansvarleg for aktivitetar her, men har ikkje lenger tilgang. Vel ein annan, eller del årshjulet.} other {Desse er ansvarlege for aktivitetar her, men har ikkje lenger tilgang: {names}. Vel andre, eller del årshjulet.}}',
     '{count, plural, one {{names} er ansvarlig for aktiviteter her, men har ikke lenger tilgang. Velg en annen, eller del årshjulet.} other {Disse er ansvarlige for aktiviteter her, men har ikke lenger tilgang: {names}. Velg andre, eller del årshjulet.}}',
-    '{count, plural, one {{names} is responsible for activities here but no longer has access. Choose somebody else, or share the year wheel.} other {These people are responsible for activities here but no longer have access: {names}. Choose others, or share the year wheel.}}',
+    '{count, plural, one {{names} is responsible for activities here but no longer has access. Choose someone else, or share the year wheel.} other {These people are responsible for activities here but no longer have access: {names}. Choose others, or share the year wheel.}}',
   ],
   'calendar.page.draft': [
     'Årshjulet er eit utkast. Berre dei som har skrivetilgang, ser det. Det blir publisert når du lagrar det under «Rediger årshjulet».',
@@ -254,7 +254,7 @@ export const calendarTexts = {
   'calendar.feed.renew': ['Forny lenkja', 'Forny lenken', 'Renew the link'],
   'calendar.feed.renewTitle': ['Fornye lenkja?', 'Fornye lenken?', 'Renew the link?'],
   'calendar.feed.renewBody': [
-    'Alle lenkjer til kalenderane dine får ny adresse, og dei gamle sluttar å verke. Kalendrar som abonnerer, må få den nye adressa.',
+    'Alle lenkjer til kalendrane dine får ny adresse, og dei gamle sluttar å verke. Kalendrar som abonnerer, må få den nye adressa.',
     'Alle lenker til kalenderne dine får ny adresse, og de gamle slutter å virke. Kalendere som abonnerer, må få den nye adressen.',
     'All links to your calendars get a new address, and the old ones stop working. Calendars that subscribe must be given the new address.',
   ],
@@ -262,7 +262,7 @@ export const calendarTexts = {
   'calendar.archive.body': [
     'Ingen kan endre eit årshjul som er arkivert. Du kan hente det fram att når du vil.',
     'Ingen kan endre et årshjul som er arkivert. Du kan hente det fram igjen når du vil.',
-    'Nobody can change an archived year wheel. You can take it out of the archive whenever you like.',
+    'No one can change an archived year wheel. You can take it out of the archive whenever you like.',
   ],
   'calendar.archive.draft': [
     'Årshjulet er eit utkast. Arkiverer du det, kan alle med lesetilgang sjå det. Publiser det først, eller slett det.',
@@ -288,12 +288,12 @@ export const calendarTexts = {
   'calendar.trash.pages': [
     'Sider med sletta aktivitetar',
     'Sider med slettede aktiviteter',
-    'Pages of deleted activities',
+    'Pages: deleted activities',
   ],
   'calendar.trash.calendarPages': [
     'Sider med sletta årshjul',
     'Sider med slettede årshjul',
-    'Pages of deleted year wheels',
+    'Pages: deleted year wheels',
   ],
   'calendar.trash.archived': [
     'Årshjulet er arkivert. Hent det fram frå arkivet først.',

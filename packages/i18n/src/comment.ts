@@ -16,7 +16,7 @@ export const commentTexts = {
   'comment.empty': [
     'Ingen har skrive noko her enno.',
     'Ingen har skrevet noe her ennå.',
-    'Nobody has written anything here yet.',
+    'No one has written anything here yet.',
   ],
   'comment.archived': [
     'Dette er arkivert. Du kan lese kommentarane, men ikkje skrive nye.',
@@ -27,7 +27,7 @@ export const commentTexts = {
   'comment.writeHint': [
     'Skriv @ for å nemne nokon. Ctrl + Enter sender.',
     'Skriv @ for å nevne noen. Ctrl + Enter sender.',
-    'Type @ to mention somebody. Ctrl + Enter sends.',
+    'Type @ to mention someone. Ctrl + Enter sends.',
   ],
   'comment.send': ['Send', 'Send', 'Send'],
   'comment.reply': ['Svar', 'Svar', 'Reply'],
@@ -37,10 +37,10 @@ export const commentTexts = {
   'comment.edited': ['endra', 'endret', 'edited'],
   'comment.editedAt': ['Endra {when}', 'Endret {when}', 'Edited {when}'],
   'comment.historyOf': ['Tidlegare tekst', 'Tidligere tekst', 'Earlier text'],
-  'comment.saved': ['Kommentaren er lagra', 'Kommentaren er lagret', 'The comment is saved'],
+  'comment.saved': ['Kommentaren er lagra', 'Kommentaren er lagret', 'The comment has been saved'],
   'comment.attach': ['Legg ved filer', 'Legg ved filer', 'Attach files'],
   'comment.removed': ['Fjerna', 'Fjernet', 'Removed'],
-  'comment.removedToast': ['Kommentaren er sletta', 'Kommentaren er slettet', 'The comment is deleted'],
+  'comment.removedToast': ['Kommentaren er sletta', 'Kommentaren er slettet', 'The comment has been deleted'],
   'comment.broughtBack': ['Kommentaren er tilbake', 'Kommentaren er tilbake', 'The comment is back'],
   'comment.delete.title': ['Slette kommentaren?', 'Slette kommentaren?', 'Delete the comment?'],
   'comment.delete.body': [

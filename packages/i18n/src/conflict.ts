@@ -10,7 +10,7 @@ export const conflictTexts = {
   'conflict.titleSomebody': [
     'Nokon andre lagra endringar medan du skreiv',
     'Noen andre lagret endringer mens du skrev',
-    'Somebody else saved changes while you were writing',
+    'Someone else saved changes while you were writing',
   ],
   'conflict.choose': [
     'Ingenting er overskrive, og alt du har skrive, er her. Vel kva som skal gjelde der de begge har endra, og lagre.',

@@ -20,7 +20,7 @@ export const copyTexts = {
   ],
   'copy.templates': ['Start med ein mal', 'Start med en mal', 'Start from a template'],
   'copy.templatesHint': [
-    'Kopier eit årshjul som alt finst, og gjer det til ditt. Eller lag eit tomt årshjul nedanfor.',
+    'Kopier eit årshjul som allereie finst, og gjer det til ditt. Eller lag eit tomt årshjul nedanfor.',
     'Kopier et årshjul som allerede finnes, og gjør det til ditt. Eller lag et tomt årshjul nedenfor.',
     'Copy a year wheel that exists and make it yours. Or create an empty one below.',
   ],
@@ -37,14 +37,14 @@ export const copyTexts = {
   ],
   'copy.from.TODAY': ['Frå i dag', 'Fra i dag', 'From today'],
   'copy.from.TODAY.hint': [
-    'Det som alt har vore i år, kjem på same dag neste år. Ingenting er over fristen.',
-    'Det som allerede har vært i år, kommer på samme dag neste år. Ingenting er over fristen.',
-    'What has been this year comes on the same day next year. Nothing is overdue.',
+    'Det som ligg tilbake i tid i år, kjem på same dag neste år. Ingenting er over fristen.',
+    'Det som ligger tilbake i tid i år, kommer på samme dag neste år. Ingenting er over fristen.',
+    'This year’s past activities come on the same day next year. Nothing is overdue.',
   ],
   'copy.from.TODAY.fork': [
-    'Det som alt har vore, følgjer ikkje med.',
-    'Det som allerede har vært, følger ikke med.',
-    'What has been does not come along.',
+    'Det som ligg tilbake i tid, følgjer ikkje med.',
+    'Det som ligger tilbake i tid, følger ikke med.',
+    'Past activities are not copied.',
   ],
   'copy.from.THIS_YEAR': ['Heile året, slik det er', 'Hele året, slik det er', 'The whole year, as it is'],
   'copy.from.THIS_YEAR.hint': [
@@ -61,7 +61,7 @@ export const copyTexts = {
   'copy.from.NEXT_YEAR.fork': [
     'Aktivitetane frå i år følgjer ikkje med.',
     'Aktivitetene fra i år følger ikke med.',
-    'This year’s activities do not come along.',
+    'This year’s activities are not copied.',
   ],
   'copy.contents': [
     'Med følgjer farge, skildring, seriar og aktivitetar. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
@@ -80,9 +80,9 @@ export const copyTexts = {
     'The copy will be private, as the original is: others see its title, but only you can open it until you give others access.',
   ],
   'copy.privacy.AS_NEW': [
-    'Kopien blir privat, og alle i organisasjonen din kan lese kopien. Du kan endre tilgangen etterpå.',
-    'Kopien blir privat, og alle i organisasjonen din kan lese kopien. Du kan endre tilgangen etterpå.',
-    'The copy will be private, and everyone in your organization can read it. You can change the access afterwards.',
+    'Berre organisasjonen din kan lese kopien, til du endrar tilgangen.',
+    'Bare organisasjonen din kan lese kopien, til du endrer tilgangen.',
+    'Only your organization can read the copy until you change the access.',
   ],
 
   'copy.toast.copying': ['Kopierer «{title}» …', 'Kopierer «{title}» …', 'Copying “{title}” …'],

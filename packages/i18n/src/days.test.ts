@@ -92,7 +92,7 @@ describe('A deadline', () => {
     expect(inAll((say) => sayDaysLeft(say, addDays(today, -2), today))).toEqual([
       '2 dagar over fristen',
       '2 dager over fristen',
-      '2 days over',
+      '2 days overdue',
     ]);
   });
 });

@@ -10,8 +10,8 @@ export const discussionMoveTexts = {
   'discussion.move.find': ['Finn temaet', 'Finn temaet', 'Find the topic'],
   'discussion.move.findHint': [
     'Du finn tema som du kan skrive i. Skriv minst tre teikn.',
-    'Du finner tema som du kan skrive i. Skriv minst tre tegn.',
-    'You find topics that you may write. Type at least three characters.',
+    'Du finner temaer som du kan skrive i. Skriv minst tre tegn.',
+    'You find topics that you can edit. Type at least three characters.',
   ],
   'discussion.move.choose': ['Vel eit tema', 'Velg et tema', 'Choose a topic'],
   'discussion.move.who': ['Dei som då kan lese det', 'De som da kan lese det', 'Who can read it then'],
@@ -26,9 +26,9 @@ export const discussionMoveTexts = {
     'The topic is open: everyone who uses the forum can read the question, the answers and the files.',
   ],
   'discussion.move.topicOnly': [
-    'Berre dei som kan lese «{topic}», kan lese spørsmålet, svara og filene. Andre mistar det, òg dei som har svart.',
-    'Bare de som kan lese «{topic}», kan lese spørsmålet, svarene og filene. Andre mister det, også de som har svart.',
-    'Only those who can read “{topic}” can read the question, the answers and the files. Others lose it, even those who have answered.',
+    'Berre dei som kan lese «{topic}», kan lese spørsmålet, svara og filene. Andre mistar tilgangen, òg dei som har svart.',
+    'Bare de som kan lese «{topic}», kan lese spørsmålet, svarene og filene. Andre mister tilgangen, også de som har svart.',
+    'Only those who can read “{topic}” can read the question, the answers and the files. Others lose access, even those who have answered.',
   ],
   'discussion.move.admins': [
     'I tillegg kan {count, plural, one {# administrator} other {# administratorar}} lese det.',
@@ -36,18 +36,18 @@ export const discussionMoveTexts = {
     '{count, plural, one {# administrator} other {# administrators}} can read it too.',
   ],
   'discussion.move.stays': [
-    'Innlegget står på temaet «{topic}», som du berre kan lese. Dei som har svart, svarte til lesarane der. Difor kan berre dei som kan skrive i temaet, flytte det ut.',
-    'Innlegget står på temaet «{topic}», som du bare kan lese. De som har svart, svarte til leserne der. Derfor kan bare de som kan skrive i temaet, flytte det ut.',
-    'The discussion is on the topic “{topic}”, which you can only read. Those who answered did so for its readers. So only those who can write the topic can move it out.',
+    'Innlegget står på temaet «{topic}», som du berre kan lese. Dei som svarte, skreiv for lesarane av temaet. Difor kan berre dei som kan skrive i temaet, flytte det ut.',
+    'Innlegget står på temaet «{topic}», som du bare kan lese. De som svarte, skrev for leserne av temaet. Derfor kan bare de som kan skrive i temaet, flytte det ut.',
+    'The discussion is on the topic “{topic}”, which you can only read. Those who answered wrote for readers of the topic. So only those who can edit the topic can move it out.',
   ],
   'discussion.moved': [
     'Innlegget er flytta til {home}',
     'Innlegget er flyttet til {home}',
-    'The discussion is moved to {home}',
+    'The discussion has been moved to {home}',
   ],
   'discussion.movedPublic': [
     'Innlegget er flytta til det offentlege forumet',
     'Innlegget er flyttet til det offentlige forumet',
-    'The discussion is moved to the public forum',
+    'The discussion has been moved to the public forum',
   ],
 } as const satisfies Record<string, Row>;

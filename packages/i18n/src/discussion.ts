@@ -12,7 +12,7 @@ const tour = {
   ],
   'discussion.tour.explore.title': ['Alle innlegg', 'Alle innlegg', 'All discussions'],
   'discussion.tour.explore.body': [
-    'Les kva kollegaer i andre kommunar spør om. Kanskje finst svaret ditt der alt.',
+    'Les kva kollegaer i andre kommunar spør om. Kanskje finst svaret ditt der allereie.',
     'Les hva kolleger i andre kommuner spør om. Kanskje finnes svaret ditt der allerede.',
     'Read what colleagues in other municipalities ask. Your answer may be there already.',
   ],
@@ -32,7 +32,7 @@ const tour = {
   'discussion.tour.answer.body': [
     'Her ventar nokon på svar. To linjer frå deg kan spare andre for mykje arbeid.',
     'Her venter noen på svar. To linjer fra deg kan spare andre for mye arbeid.',
-    'Somebody here waits for an answer. Two lines from you can save others a lot of work.',
+    'Someone here waits for an answer. Two lines from you can save others a lot of work.',
   ],
   'discussion.tour.latest.title': ['Det siste i forumet', 'Det siste i forumet', 'The latest in the forum'],
   'discussion.tour.latest.body': [
@@ -103,7 +103,7 @@ export const discussionTexts = {
     '{count, plural, =0 {Ingen innlegg} one {# innlegg} other {# innlegg}}',
     '{count, plural, =0 {No discussions} one {# discussion} other {# discussions}}',
   ],
-  'discussion.pages': ['Sider med innlegg', 'Sider med innlegg', 'Pages of discussions'],
+  'discussion.pages': ['Sider med innlegg', 'Sider med innlegg', 'Pages: discussions'],
   'discussion.onlyMine': ['Vis berre mine innlegg', 'Vis bare mine innlegg', 'Show only my discussions'],
   'discussion.unanswered': ['Utan svar', 'Uten svar', 'Without answers'],
   'discussion.unaccepted': ['Utan godteke svar', 'Uten godtatt svar', 'Without an accepted answer'],
@@ -115,7 +115,7 @@ export const discussionTexts = {
   'discussion.clearAll': ['Fjern alle', 'Fjern alle', 'Clear all'],
   'discussion.sort.TITLE': ['Tittel', 'Tittel', 'Title'],
   'discussion.sort.LAST_UPDATED': ['Siste aktivitet', 'Siste aktivitet', 'Last activity'],
-  'discussion.empty': ['Ingen har spurt om noko enno', 'Ingen har spurt om noe ennå', 'Nobody has asked anything yet'],
+  'discussion.empty': ['Ingen har spurt om noko enno', 'Ingen har spurt om noe ennå', 'No one has asked anything yet'],
   'discussion.emptyHint': [
     'Still det første spørsmålet. Andre i same situasjon får òg nytte av svara.',
     'Still det første spørsmålet. Andre i samme situasjon får også nytte av svarene.',
@@ -133,7 +133,7 @@ export const discussionTexts = {
   ],
   'discussion.accepted': ['Godteke svar', 'Godtatt svar', 'Accepted answer'],
   'discussion.accept': ['Godta svaret', 'Godta svaret', 'Accept the answer'],
-  'discussion.unAccept': ['Ikkje godta lenger', 'Ikke godta lenger', 'Accept no longer'],
+  'discussion.unAccept': ['Fjern som godteke svar', 'Fjern som godtatt svar', 'Unmark as accepted'],
   'discussion.acceptedToast': ['Svaret er godteke', 'Svaret er godtatt', 'The answer is accepted'],
   'discussion.unAcceptedToast': [
     'Svaret er ikkje godteke lenger',
@@ -154,12 +154,12 @@ export const discussionTexts = {
     'Everyone who can read the topic can read it.',
   ],
   'discussion.titleHint': [
-    'Eit heilt spørsmål er lettast å finne att.',
-    'Et helt spørsmål er lettest å finne igjen.',
-    'A whole question is easiest to find again.',
+    'Skriv tittelen som eit spørsmål, så finn andre det lettare.',
+    'Skriv tittelen som et spørsmål, så finner andre det lettere.',
+    'Write the title as a question.',
   ],
   'discussion.publish': ['Publiser', 'Publiser', 'Publish'],
-  'discussion.published': ['Spørsmålet er publisert', 'Spørsmålet er publisert', 'The question is published'],
+  'discussion.published': ['Spørsmålet er publisert', 'Spørsmålet er publisert', 'The question has been published'],
   'discussion.draftFound': [
     'Dette begynte du på tidlegare.',
     'Dette begynte du på tidligere.',
@@ -168,21 +168,21 @@ export const discussionTexts = {
   'discussion.draftForget': ['Begynn på nytt', 'Begynn på nytt', 'Start over'],
   'discussion.similar': ['Liknande spørsmål', 'Lignende spørsmål', 'Similar questions'],
   'discussion.similarHint': [
-    'Sjå om svaret finst alt. Dei opnar seg i ei ny fane.',
+    'Sjå om svaret allereie finst. Dei opnar seg i ei ny fane.',
     'Se om svaret finnes allerede. De åpnes i en ny fane.',
     'See whether the answer is there already. They open in a new tab.',
   ],
   'discussion.editTitle': ['Endre tittelen', 'Endre tittelen', 'Change the title'],
   'discussion.editBody': ['Endre spørsmålet', 'Endre spørsmålet', 'Change the question'],
-  'discussion.saved': ['Innlegget er lagra', 'Innlegget er lagret', 'The discussion is saved'],
-  'discussion.topics': ['Tema', 'Tema', 'Topics'],
+  'discussion.saved': ['Innlegget er lagra', 'Innlegget er lagret', 'The discussion has been saved'],
+  'discussion.topics': ['Tema', 'Temaer', 'Topics'],
   'discussion.delete.title': ['Slette innlegget?', 'Slette innlegget?', 'Delete the discussion?'],
   'discussion.delete.body': [
     'Er du sikker på at du vil slette innlegget? Svara blir borte med det. Du kan hente alt tilbake frå papirkorga i 30 dagar.',
     'Er du sikker på at du vil slette innlegget? Svarene blir borte med det. Du kan hente alt tilbake fra papirkurven i 30 dager.',
     'Are you sure you want to delete the discussion? Its answers go with it. You can bring everything back from the trash for 30 days.',
   ],
-  'discussion.deleted': ['Innlegget er sletta', 'Innlegget er slettet', 'The discussion is deleted'],
+  'discussion.deleted': ['Innlegget er sletta', 'Innlegget er slettet', 'The discussion has been deleted'],
   'discussion.trash': ['Sletta innlegg', 'Slettede innlegg', 'Deleted discussions'],
   'discussion.trashLead': [
     'Innlegg som du har sletta, kan du hente tilbake i 30 dagar.',
@@ -210,6 +210,6 @@ export const discussionTexts = {
   'discussion.answerEmpty': [
     'Ingen har svart enno. Kan du hjelpe?',
     'Ingen har svart ennå. Kan du hjelpe?',
-    'Nobody has answered yet. Can you help?',
+    'No one has answered yet. Can you help?',
   ],
 } as const satisfies Record<string, Row>;

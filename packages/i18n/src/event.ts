@@ -29,7 +29,7 @@ export const eventTexts = {
     'Endringene gjelder alle aktivitetene i serien. Det som er fullført, og det som ligger tilbake i tid, blir stående på dagene sine.',
     'The changes apply to all activities of the series. What is completed or past stays on its days.',
   ],
-  'event.seriesSaved': ['Serien er lagra', 'Serien er lagret', 'The series is saved'],
+  'event.seriesSaved': ['Serien er lagra', 'Serien er lagret', 'The series has been saved'],
   'event.change.title': [
     'Vil du endre dagane i serien?',
     'Vil du endre dagene i serien?',
@@ -68,16 +68,16 @@ export const eventTexts = {
   'event.times': ['Klokkeslett', 'Klokkeslett', 'Time of day'],
   'event.noResponsible': ['Ingen ansvarleg', 'Ingen ansvarlig', 'No one responsible'],
   'event.assignedBy': ['Tildelt av {name}', 'Tildelt av {name}', 'Assigned by {name}'],
-  'event.created': ['Aktiviteten er lagra', 'Aktiviteten er lagret', 'The activity is saved'],
+  'event.created': ['Aktiviteten er lagra', 'Aktiviteten er lagret', 'The activity has been saved'],
   'event.createdCount': [
     '{count, plural, one {Aktiviteten er lagra} other {# aktivitetar er lagra}}',
     '{count, plural, one {Aktiviteten er lagret} other {# aktiviteter er lagret}}',
-    '{count, plural, one {The activity is saved} other {# activities are saved}}',
+    '{count, plural, one {The activity has been saved} other {# activities have been saved}}',
   ],
   'event.createdUndone': [
     '{count, plural, one {Aktiviteten er fjerna igjen} other {# aktivitetar er fjerna igjen}}',
     '{count, plural, one {Aktiviteten er fjernet igjen} other {# aktiviteter er fjernet igjen}}',
-    '{count, plural, one {The activity is removed again} other {# activities are removed again}}',
+    '{count, plural, one {The activity has been removed again} other {# activities have been removed again}}',
   ],
 
   'event.calendar.choose': ['Vel årshjul', 'Velg årshjul', 'Choose a year wheel'],
@@ -208,8 +208,8 @@ export const eventTexts = {
     'In months without that date it is the last day of the month.',
   ],
   'event.preview.leapDay': [
-    'I år utan 29. februar blir det den 28.',
-    'I år uten 29. februar blir det den 28.',
+    'Når året ikkje har 29. februar, blir det den 28.',
+    'Når året ikke har 29. februar, blir det den 28.',
     'In years without 29 February it is the 28th.',
   ],
 
@@ -242,8 +242,8 @@ export const eventTexts = {
     'Description and note: “{title}”',
   ],
   'event.checklist.note': ['Notat', 'Notat', 'Note'],
-  'event.checklist.added': ['«{title}» er lagt til', '«{title}» er lagt til', '“{title}” is added'],
-  'event.checklist.removed': ['«{title}» er fjerna', '«{title}» er fjernet', '“{title}” is removed'],
+  'event.checklist.added': ['«{title}» er lagt til', '«{title}» er lagt til', '“{title}” has been added'],
+  'event.checklist.removed': ['«{title}» er fjerna', '«{title}» er fjernet', '“{title}” has been removed'],
 
   'event.favourite': ['Favoritt: {title}', 'Favoritt: {title}', 'Favourite: {title}'],
   'event.favourites': ['Favorittar', 'Favoritter', 'Favourites'],
@@ -309,7 +309,7 @@ export const eventTexts = {
   'event.note.write': ['Skriv notat', 'Skriv notat', 'Write a note'],
   'event.note.edit': ['Rediger notatet', 'Rediger notatet', 'Edit the note'],
   'event.responsible.noAccess': ['har ikkje lenger tilgang', 'har ikke lenger tilgang', 'no longer has access'],
-  'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note is saved'],
+  'event.note.saved': ['Notatet er lagra', 'Notatet er lagret', 'The note has been saved'],
   'event.deleteScope.ALL': ['Slett heile serien', 'Slett hele serien', 'Delete the whole series'],
   'event.deleteScope.hint': [
     'Slettar du resten, blir det som er fullført, og det som ligg tilbake i tid, ståande. Det du slettar, ligg i papirkorga i 30 dagar.',
@@ -330,6 +330,6 @@ export const eventTexts = {
   'event.deletedCount': [
     '{count, plural, one {«{title}» er sletta} other {# aktivitetar i «{title}» er sletta}}',
     '{count, plural, one {«{title}» er slettet} other {# aktiviteter i «{title}» er slettet}}',
-    '{count, plural, one {“{title}” is deleted} other {# activities of “{title}” are deleted}}',
+    '{count, plural, one {“{title}” has been deleted} other {# activities of “{title}” have been deleted}}',
   ],
 } as const satisfies Record<string, Row>;

@@ -26,7 +26,7 @@ export const fileTexts = {
     'Du kan angre rett etterpå. Etter 30 dager er filen borte for godt.',
     'You can undo right afterwards. After 30 days the file is gone for good.',
   ],
-  'file.saved': ['Skildringa er lagra', 'Beskrivelsen er lagret', 'The description is saved'],
+  'file.saved': ['Skildringa er lagra', 'Beskrivelsen er lagret', 'The description has been saved'],
   'file.kind': ['Fil · {title}', 'Fil · {title}', 'File · {title}'],
   'file.name': ['Lagd til', 'Lagt til', 'Added'],
 } as const satisfies Record<string, Row>;

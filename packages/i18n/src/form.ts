@@ -6,10 +6,10 @@ export const formTexts = {
   'form.discard': [
     'Du har endringar som ikkje er lagra. Vil du forkaste dei?',
     'Du har endringer som ikke er lagret. Vil du forkaste dem?',
-    'You have changes that have not been saved. Do you want to discard changes?',
+    'You have changes that have not been saved. Do you want to discard them?',
   ],
   'form.copyByHand': [
-    'Nettlesaren let oss ikkje kopiere. Merk adressa, og kopier ho sjølv.',
+    'Nettlesaren lèt oss ikkje kopiere. Merk adressa, og kopier ho sjølv.',
     'Nettleseren lar oss ikke kopiere. Merk adressen, og kopier den selv.',
     'The browser does not let us copy. Select the address and copy it yourself.',
   ],

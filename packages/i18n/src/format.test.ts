@@ -51,7 +51,7 @@ describe('A refusal', () => {
 
   test('names a field in a list without its number, and one without a label as this', () => {
     expect(refusalWords('nn', { code: 'input.id', field: 'input.access.organizations.1.organization' })).toBe(
-      'Organisasjon viser til noko som ikkje finst',
+      'Organisasjon: vel på nytt frå lista',
     );
     expect(refusalWords('nn', { code: 'input.required', field: 'input.constructor' })).toBe(
       'Dette er eit obligatorisk felt',

@@ -13,7 +13,7 @@ export const grantCaseTexts = {
   'grantCase.none': [
     'Ingen i kommunen følgjer opp dette tilskotet enno. Ei sak samlar kven som er ansvarleg, beløp, notat og kor langt de er komne. Berre de i kommunen ser ho.',
     'Ingen i kommunen følger opp dette tilskuddet ennå. En sak samler hvem som er ansvarlig, beløp, notater og hvor langt dere er kommet. Bare dere i kommunen ser den.',
-    'Nobody in your municipality follows this grant up yet. A case gathers who is responsible, amounts, notes and how far you have come. Only the people of your municipality see it.',
+    'No one in your municipality follows this grant up yet. A case gathers who is responsible, amounts, notes and how far you have come. Only the people of your municipality see it.',
   ],
   'grantCase.start': ['Følg opp i kommunen', 'Følg opp i kommunen', 'Follow up in the municipality'],
   'grantCase.started': ['Saka er starta', 'Saken er startet', 'The case has been started'],
@@ -44,7 +44,7 @@ export const grantCaseTexts = {
   'grantCase.show': [
     'Andre kommunar kan sjå at vi har søkt',
     'Andre kommuner kan se at vi har søkt',
-    'Other municipalities may see that we have applied',
+    'Other municipalities can see that we have applied',
   ],
   'grantCase.show.hint': [
     'Dei ser berre namnet på kommunen, og først når saka har status «Har søkt».',
@@ -54,11 +54,11 @@ export const grantCaseTexts = {
   'grantCase.shown': [
     'Andre kommunar kan sjå at vi har søkt',
     'Andre kommuner kan se at vi har søkt',
-    'Other municipalities may see that we have applied',
+    'Other municipalities can see that we have applied',
   ],
   'grantCase.applicants': ['Andre som har søkt', 'Andre som har søkt', 'Others that have applied'],
   'grantCase.saved': ['Saka er lagra', 'Saken er lagret', 'The case has been saved'],
-  'grantCase.nobody': ['Ingen', 'Ingen', 'Nobody'],
+  'grantCase.nobody': ['Ingen', 'Ingen', 'No one'],
   'grantCase.history': ['Kva som har skjedd', 'Hva som har skjedd', 'What has happened'],
   'grantCase.grant': ['Tilskot', 'Tilskudd', 'Grant'],
   'grantCase.gone': [
@@ -98,8 +98,8 @@ export const grantCaseTexts = {
   ],
   'grantCase.moveOne': ['Flytt «{title}»', 'Flytt «{title}»', 'Move “{title}”'],
   'grantCase.noneInState': ['Ingen saker', 'Ingen saker', 'No cases'],
-  'grantCase.sums': ['Sum per tilskotsgivar og år', 'Sum per tilskuddsgiver og år', 'Sums by grant giver and year'],
-  'grantCase.noSource': ['Utan tilskotsgivar', 'Uten tilskuddsgiver', 'Without a grant giver'],
+  'grantCase.sums': ['Sum per tilskotsgivar og år', 'Sum per tilskuddsgiver og år', 'Sums by funder and year'],
+  'grantCase.noSource': ['Utan tilskotsgivar', 'Uten tilskuddsgiver', 'Without a funder'],
   'grantCase.noYear': ['Utan år', 'Uten år', 'Without a year'],
   'grantCase.count': ['Saker', 'Saker', 'Cases'],
   'grantCase.sum': ['Sum', 'Sum', 'Sum'],

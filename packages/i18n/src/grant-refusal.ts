@@ -3,9 +3,9 @@ import type { Row } from './locale.ts';
 /** The words of the refusals of grants and of the cases on them, by code. */
 export const grantRefusals = {
   'grant.radar': [
-    'Gi anten ingen verdiar, tre av innsats eller gevinst, eller alle seks.',
-    'Gi enten ingen verdier, tre av innsats eller gevinst, eller alle seks.',
-    'Give either no values, three of effort or gain, or all six.',
+    'Fyll ut alle tre verdiane for innsats, for gevinst eller for begge.',
+    'Fyll ut alle tre verdiene for innsats, for gevinst eller for begge.',
+    'Fill in all three values for effort, for gain, or for both.',
   ],
   'grant.reportTooEarly': [
     'Ein rapporteringsfrist må vere etter den første søknadsfristen.',
@@ -44,9 +44,9 @@ export const grantRefusals = {
   ],
   'grant.nameTaken': ['Dette namnet finst allereie.', 'Dette navnet finnes allerede.', 'This name exists already.'],
   'grant.savedSearches': [
-    'Du har {max} lagra søk, og det er det meste. Fjern eitt først.',
-    'Du har {max} lagrede søk, og det er det meste. Fjern ett først.',
-    'You have {max} saved searches, which is the most. Remove one first.',
+    'Du har {max} lagra søk, og kan ikkje ha fleire. Fjern eitt først.',
+    'Du har {max} lagrede søk, og kan ikke ha flere. Fjern ett først.',
+    'You have {max} saved searches, the maximum. Remove one first.',
   ],
   'grantCase.move': [
     'Saka kan ikkje flyttast dit frå der ho er no. Vel eit av stega som er tilbodne.',

@@ -46,7 +46,7 @@ export const helpTexts = {
     'Add the first activity at once, or choose “Share” and let your colleagues in.',
   ],
 
-  'help.activity': ['Legge inn ein aktivitet', 'Legge inn en aktivitet', 'Add an activity'],
+  'help.activity': ['Leggje inn ein aktivitet', 'Legge inn en aktivitet', 'Add an activity'],
   'help.activity.new': [
     'Opne årshjulet og vel «Lag ny aktivitet», eller trykk n.',
     'Åpne årshjulet og velg «Lag ny aktivitet», eller trykk n.',
@@ -65,9 +65,9 @@ export const helpTexts = {
 
   'help.done': ['Sjå og fullføre oppgåver', 'Se og fullføre oppgaver', 'See and complete tasks'],
   'help.done.home': [
-    'Heimesida viser fristane som kjem, det du har ansvaret for, og det du har gitt andre.',
-    'Hjemmesiden viser fristene som kommer, det du har ansvaret for, og det du har gitt andre.',
-    'The home page shows the deadlines ahead, what you are responsible for, and what you gave others.',
+    'Heimesida viser fristane som kjem, det du har ansvaret for, og oppgåver du har gitt andre.',
+    'Hjemmesiden viser fristene som kommer, det du har ansvaret for, og oppgaver du har gitt andre.',
+    'The home page shows the deadlines ahead, what you are responsible for, and tasks you assigned to others.',
   ],
   'help.done.tick': [
     'Kryss av når noko er fullført, og skriv gjerne kva de lærte.',
@@ -75,9 +75,9 @@ export const helpTexts = {
     'Tick an activity when it is completed, and write down what you learned.',
   ],
   'help.done.undo': [
-    'Kryssa du feil? Ta bort krysset.',
-    'Krysset du feil? Ta bort krysset.',
-    'A wrong tick? Take it away.',
+    'Kryssa du feil? Fjern krysset.',
+    'Krysset du feil? Fjern krysset.',
+    'Ticked the wrong one? Untick it.',
   ],
 
   'help.read': ['Lese hjulet', 'Lese hjulet', 'Read the wheel'],
@@ -87,8 +87,8 @@ export const helpTexts = {
     'Press a month or a cell, and the list shows what is in it.',
   ],
   'help.read.keys': [
-    'Tabulatoren går til hjulet, piltastane mellom månader og ringar. Enter eller mellomrom vel, Escape tek bort valet, og F2 går inn i aktivitetane i ruta.',
-    'Tabulatoren går til hjulet, piltastene mellom måneder og ringer. Enter eller mellomrom velger, Escape tar bort valget, og F2 går inn i aktivitetene i ruten.',
+    'Tabulatoren går til hjulet, piltastane mellom månader og ringar. Enter eller mellomrom vel, Escape fjernar valet, og F2 går inn i aktivitetane i ruta.',
+    'Tabulatoren går til hjulet, piltastene mellom måneder og ringer. Enter eller mellomrom velger, Escape fjerner valget, og F2 går inn i aktivitetene i ruten.',
     'Tab goes to the wheel, the arrow keys between months and rings. Enter or Space selects, Escape clears, and F2 enters the activities of the cell.',
   ],
   'help.read.views': [
@@ -100,18 +100,18 @@ export const helpTexts = {
   'help.explore': ['Bruke årshjula til andre', 'Bruke årshjulene til andre', 'Use the year wheels of others'],
   'help.explore.find': [
     'Vel «Utforsk årshjul» for å sjå årshjul frå heile landet, eller «Min kommune» for dei til kollegaene dine.',
-    'Velg «Utforsk årshjul» for å se årshjul fra hele landet, eller «Min kommune» for kollegenes.',
+    'Velg «Utforsk årshjul» for å se årshjul fra hele landet, eller «Min kommune» for å se årshjulene til kollegene dine.',
     'Choose “Explore year wheels” to see those of the whole country, or “My municipality” for those of your colleagues.',
   ],
   'help.explore.add': [
-    'Vel «Legg til i året mitt», så er årshjulet ein ring i året ditt.',
-    'Velg «Legg til i året mitt», så er årshjulet en ring i året ditt.',
-    'Choose “Add to my year”, and the year wheel is a ring of your year.',
+    'Vel «Legg til i året mitt», så blir det vist som ein ring i året ditt.',
+    'Velg «Legg til i året mitt», så vises det som en ring i året ditt.',
+    'Choose “Add to my year”, and it is shown as a ring in your year.',
   ],
   'help.explore.copy': [
-    'Vil du ha det som utgangspunkt for ditt eige, vel du «Lag ein kopi». Kan du endre årshjulet, heiter det «Kopier» i menyen.',
-    'Vil du ha det som utgangspunkt for ditt eget, velger du «Lag en kopi». Kan du endre årshjulet, heter det «Kopier» i menyen.',
-    'To start your own from it, choose “Make a copy”. If you may change the year wheel, it is “Copy” in the menu.',
+    'Vil du ha det som utgangspunkt for ditt eige, vel du «Lag ein kopi». Har du skrivetilgang, vel du «Kopier» i menyen.',
+    'Vil du ha det som utgangspunkt for ditt eget, velger du «Lag en kopi». Har du skrivetilgang, velger du «Kopier» i menyen.',
+    'To start your own from it, choose “Make a copy”. If you have write access, choose “Copy” in the menu.',
   ],
 
   'help.share': ['Dele med andre', 'Dele med andre', 'Share with others'],
@@ -123,7 +123,7 @@ export const helpTexts = {
   'help.share.level': [
     'Vel om kvar av dei skal kunne lese eller skrive. «Open for alle» lèt alle som brukar Samspel, lese.',
     'Velg om hver av dem skal kunne lese eller skrive. «Åpen for alle» lar alle som bruker Samspel, lese.',
-    'Choose whether each of them may read or write. “Public” lets everyone who uses Samspel read.',
+    'Choose whether each of them can read or write. “Public” lets everyone who uses Samspel read.',
   ],
   'help.share.link': [
     'Skal nokon utan brukarkonto sjå årshjulet, vel du «Delingslenkje» i menyen.',
@@ -131,11 +131,11 @@ export const helpTexts = {
     'If people without an account should see the year wheel, choose “Share link” in the menu.',
   ],
 
-  'help.follow': ['Få vite om endringar', 'Få vite om endringer', 'Be told of changes'],
+  'help.follow': ['Få vite om endringar', 'Få vite om endringer', 'Get notified of changes'],
   'help.follow.follow': [
     'Vel «Følg» på det du vil høyre om. Stjerna i toppen viser alt du følgjer.',
     'Velg «Følg» på det du vil høre om. Stjernen i toppen viser alt du følger.',
-    'Choose “Follow” on what you want to hear of. The star at the top shows all you follow.',
+    'Choose “Follow” on what you want to hear about. The bell at the top shows all you follow.',
   ],
   'help.follow.bell': [
     'Bjølla i toppen viser varsla dine og kor mange som er nye.',
@@ -145,7 +145,7 @@ export const helpTexts = {
   'help.follow.choose': [
     'I profilen din vel du kva du vil få vite om, og kor ofte du får varsel på e-post.',
     'I profilen din velger du hva du vil få vite om, og hvor ofte du får varsler på e-post.',
-    'In your profile you choose what you hear of, and how often you get notifications by e-mail.',
+    'In your profile you choose what you hear about, and how often you get notifications by e-mail.',
   ],
 
   'help.ask': [
@@ -166,7 +166,7 @@ export const helpTexts = {
   'help.ask.topic': [
     'Eit tema samlar det som høyrer saman. Vel «Følg» for å høyre om nytt i temaet.',
     'Et tema samler det som hører sammen. Velg «Følg» for å høre om nytt i temaet.',
-    'A topic gathers what belongs together. Choose “Follow” to hear of what is new in it.',
+    'A topic gathers what belongs together. Choose “Follow” to hear about what is new in it.',
   ],
 
   'help.grant': ['Finne tilskot', 'Finne tilskudd', 'Find grants'],
@@ -183,6 +183,6 @@ export const helpTexts = {
   'help.grant.keep': [
     'Vel «Følg» for å høyre om endringar, eller «Legg til i kalenderen» for å få fristen i din eigen kalender.',
     'Velg «Følg» for å høre om endringer, eller «Legg til i kalenderen» for å få fristen i din egen kalender.',
-    'Choose “Follow” to hear of changes, or “Add to calendar” to have the deadline in your own calendar.',
+    'Choose “Follow” to hear about changes, or “Add to calendar” to have the deadline in your own calendar.',
   ],
 } as const satisfies Record<string, Row>;

@@ -77,11 +77,11 @@ export const historyTexts = {
     '{count, plural, one {The activity that was deleted comes back with its note and checklist.} other {The # activities that were deleted come back with their notes and checklists.}}',
   ],
   'history.undo.confirm': ['Angre endringa', 'Angre endringen', 'Undo the change'],
-  'history.undone': ['Endringa er angra', 'Endringen er angret', 'The change is undone'],
+  'history.undone': ['Endringa er angra', 'Endringen er angret', 'The change has been undone'],
   'history.undoneOnTop': [
     'Endringa er angra. Det står øvst i historikken.',
     'Endringen er angret. Det står øverst i historikken.',
-    'The change is undone. It is at the top of the history.',
+    'The change has been undone. It is at the top of the history.',
   ],
   'history.conflict': [
     'Det same er endra på nytt sidan. Opne historikken for å sjå kva som gjeld no.',

@@ -5,9 +5,9 @@ export const homeTexts = {
   'home.title': ['Heim', 'Hjem', 'Home'],
   'home.welcome': ['Hei, {name}', 'Hei, {name}', 'Hello, {name}'],
   'home.tile.noAccess': [
-    'Organisasjonen din har ikkje tilgangen «{permission}»',
-    'Organisasjonen din har ikke tilgangen «{permission}»',
-    'Your organization does not have the permission “{permission}”',
+    'Organisasjonen din har ikkje tilgang til «{permission}»',
+    'Organisasjonen din har ikke tilgang til «{permission}»',
+    'Your organization has no access to “{permission}”',
   ],
   'home.allDone': ['Alt er gjort. Nyt dagen.', 'Alt er gjort. Nyt dagen.', 'Everything is done. Enjoy your day.'],
 
@@ -18,9 +18,9 @@ export const homeTexts = {
     '{count, plural, =0 {Ingen oppgaver} one {# oppgave} other {# oppgaver}}',
     '{count, plural, =0 {No tasks} one {# task} other {# tasks}}',
   ],
-  'home.taskPages': ['Sider med oppgåver', 'Sider med oppgaver', 'Pages of tasks'],
+  'home.taskPages': ['Sider med oppgåver', 'Sider med oppgaver', 'Pages: tasks'],
 
-  'home.lead': ['Dette er året ditt akkurat no.', 'Dette er året ditt akkurat nå.', 'This is your year right now.'],
+  'home.lead': ['Fristane og oppgåvene dine', 'Fristene og oppgavene dine', 'Your deadlines and tasks'],
   'home.tile.mine': ['Heile året ditt i eitt hjul', 'Hele året ditt i ett hjul', 'Your whole year in one wheel'],
   'home.tile.explore': [
     'Sjå kva andre kommunar gjer, og når',
@@ -28,8 +28,8 @@ export const homeTexts = {
     'See what other municipalities do, and when',
   ],
   'home.tile.create': [
-    'Kva skal gjerast når, gjennom heile året?',
-    'Hva skal gjøres når, gjennom hele året?',
+    'Kva skal gjerast, og når, gjennom heile året?',
+    'Hva skal gjøres, og når, gjennom hele året?',
     'Plan what happens when, all year round.',
   ],
   'home.deadlines.hint': [
@@ -40,7 +40,7 @@ export const homeTexts = {
   'home.assigned.hint': [
     'Gi nokon ansvaret for ein aktivitet, så ser du her korleis det går.',
     'Gi noen ansvaret for en aktivitet, så ser du her hvordan det går.',
-    'Make somebody responsible for an activity, and follow it from here.',
+    'Make someone responsible for an activity, and follow it from here.',
   ],
   'home.tour.mine.title': ['Året ditt', 'Året ditt', 'Your year'],
   'home.tour.mine.body': [
@@ -60,7 +60,7 @@ export const homeTexts = {
     'Årshjulene til kollegene dine. Legg dem du trenger, til i året ditt.',
     'The year wheels of your colleagues. Add those you need to your year.',
   ],
-  'home.tour.create.title': ['Lag ditt eige', 'Lag ditt eget', 'Make your own'],
+  'home.tour.create.title': ['Lag ditt eige', 'Lag ditt eget', 'Create your own'],
   'home.tour.create.body': [
     'Begynn med eit tomt årshjul, eller med ein mal.',
     'Begynn med et tomt årshjul, eller med en mal.',
@@ -78,7 +78,7 @@ export const homeTexts = {
     'Det du er ansvarlig for. Kryss av rett her.',
     'What you are responsible for. Tick it right here.',
   ],
-  'home.tour.given.title': ['Det du har gitt andre', 'Det du har gitt andre', 'What you gave others'],
+  'home.tour.given.title': ['Oppgåver du har gitt andre', 'Oppgaver du har gitt andre', 'Tasks you assigned to others'],
   'home.tour.given.body': [
     'Her ser du kva andre skal gjere for deg, og kva som er over fristen.',
     'Her ser du hva andre skal gjøre for deg, og hva som er over fristen.',

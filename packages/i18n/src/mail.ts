@@ -17,7 +17,7 @@ export const mailTexts = {
   'mail.pin.notYou': [
     'Er det ikkje du som vil logge inn? Då kan du sjå bort frå denne e-posten. Gi aldri koden til andre.',
     'Er det ikke du som vil logge inn? Da kan du se bort fra denne e-posten. Gi aldri koden til andre.',
-    'Was it not you who wanted to sign in? Then ignore this e-mail. Never give the code to anybody.',
+    'Was it not you who wanted to sign in? Then ignore this e-mail. Never give the code to anyone.',
   ],
   'mail.signUp.subject': ['Velkomen til Samspel', 'Velkommen til Samspel', 'Welcome to Samspel'],
   'mail.signUp.intro': [
@@ -36,24 +36,24 @@ export const mailTexts = {
     'PIN code for adding the address in Samspel',
   ],
   'mail.address.intro': [
-    '{main} vil bruke denne e-postadressa i Samspel. Her er PIN-koden du legg til adressa med:',
-    '{main} vil bruke denne e-postadressen i Samspel. Her er PIN-koden du legger til adressen med:',
+    '{main} vil bruke denne e-postadressa i Samspel. Skriv denne PIN-koden for å leggje til adressa:',
+    '{main} vil bruke denne e-postadressen i Samspel. Skriv denne PIN-koden for å legge til adressen:',
     '{main} wants to use this e-mail address in Samspel. This PIN code adds it:',
   ],
   'mail.address.notYou': [
     'Er det ikkje di adresse? Då skal du sjå bort frå denne e-posten. Gi aldri koden til andre.',
     'Er det ikke din adresse? Da skal du se bort fra denne e-posten. Gi aldri koden til andre.',
-    'Is it not your address? Then ignore this e-mail. Never give the code to anybody.',
+    'Is it not your address? Then ignore this e-mail. Never give the code to anyone.',
   ],
   'mail.addressTaken.subject': [
     'Nokon prøvde å leggje til adressa di i Samspel',
     'Noen prøvde å legge til adressen din i Samspel',
-    'Somebody tried to add your address in Samspel',
+    'Someone tried to add your address in Samspel',
   ],
   'mail.addressTaken.body': [
-    'Nokon ville bruke denne adressa på ein annan konto i Samspel. Ho er alt på kontoen din, så det skjer ikkje. Du treng ikkje gjere noko. Har du to kontoar sjølv, må du slette den andre først.',
+    'Nokon ville bruke denne adressa på ein annan konto i Samspel. Ho er allereie på kontoen din, så det skjer ikkje. Du treng ikkje gjere noko. Har du to kontoar sjølv, må du slette den andre først.',
     'Noen ville bruke denne adressen på en annen konto i Samspel. Den er allerede på kontoen din, så det skjer ikke. Du trenger ikke gjøre noe. Har du to kontoer selv, må du slette den andre først.',
-    'Somebody wanted to use this address for another account in Samspel. It is on yours already, so that will not happen. You need do nothing. If you have two accounts yourself, delete the other one first.',
+    'Someone wanted to use this address for another account in Samspel. It is on yours already, so that will not happen. You do not need to do anything. If you have two accounts yourself, delete the other one first.',
   ],
   'mail.addressChange.subject': [
     'E-postadressene dine i Samspel er endra',
@@ -68,7 +68,7 @@ export const mailTexts = {
   'mail.mainChanged.body': [
     'Hovudadressa di i Samspel er no {email}. Dit går all e-post frå no av. Du kan framleis logge inn med denne adressa.',
     'Hovedadressen din i Samspel er nå {email}. Dit går all e-post fra nå av. Du kan fortsatt logge inn med denne adressen.',
-    'Your main address in Samspel is now {email}. All mail goes there from now on. You can still sign in with this address.',
+    'Your main address in Samspel is now {email}. All e-mail goes there from now on. You can still sign in with this address.',
   ],
   'mail.addressChange.notYou': [
     'Var det ikkje du? Fjern adressa, og logg ut alle einingar:',
@@ -88,7 +88,7 @@ export const mailTexts = {
   'mail.password.pinNotYou': [
     'Er det ikkje du som vil lage eit passord? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din, og gi aldri koden til andre.',
     'Er det ikke du som vil lage et passord? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din, og gi aldri koden til andre.',
-    'Was it not you who wanted to choose a password? Then somebody else may be signed in as you. Sign out all devices in your profile, and never give the code to anybody.',
+    'Was it not you who wanted to choose a password? Then someone else may be signed in as you. Sign out all devices in your profile, and never give the code to anyone.',
   ],
   'mail.password.setSubject': [
     'Kontoen din i Samspel har fått nytt passord',
@@ -113,7 +113,7 @@ export const mailTexts = {
   'mail.closed.body': [
     'Nokon prøvde å logge inn i Samspel med denne adressa. Kontoen er stengd, så det kjem ingen PIN-kode. Er det feil, snakk med den som har ansvaret for Samspel i kommunen din.',
     'Noen prøvde å logge inn i Samspel med denne adressen. Kontoen er stengt, så det kommer ingen PIN-kode. Er det feil, snakk med den som har ansvaret for Samspel i kommunen din.',
-    'Somebody tried to sign in to Samspel with this address. The account is closed, so no PIN code will come. If that is a mistake, talk to the person in charge of Samspel in your municipality.',
+    'Someone tried to sign in to Samspel with this address. The account is closed, so no PIN code will come. If that is a mistake, talk to the person in charge of Samspel in your municipality.',
   ],
   'mail.myData.subject': [
     'Kopien av dataa dine i Samspel er klar',
@@ -128,7 +128,7 @@ export const mailTexts = {
   'mail.myData.notYou': [
     'Bad du ikkje om dette? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din.',
     'Ba du ikke om dette? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din.',
-    'Did you not ask for this? Then somebody else may be signed in as you. Sign out all devices in your profile.',
+    'Did you not ask for this? Then someone else may be signed in as you. Sign out all devices in your profile.',
   ],
   'mail.leaving.subject': [
     'Kontoen din i Samspel blir sletta',
@@ -136,7 +136,7 @@ export const mailTexts = {
     'Your Samspel account will be deleted',
   ],
   'mail.leaving.body': [
-    'Du har bedt om å få kontoen din sletta. Det skjer {day}. Fram til då kan du ombestemme deg: logg inn og vel «Behald kontoen».',
+    'Du har bede om å få kontoen din sletta. Det skjer {day}. Fram til då kan du ombestemme deg: logg inn og vel «Behald kontoen».',
     'Du har bedt om å få kontoen din slettet. Det skjer {day}. Fram til da kan du ombestemme deg: logg inn og velg «Behold kontoen».',
     'You asked for your account to be deleted. That happens on {day}. Until then you can change your mind: sign in and choose “Keep the account”.',
   ],
@@ -161,7 +161,7 @@ export const mailTexts = {
   'mail.invite.how': [
     'Du treng ikkje noko passord: Samspel sender ein PIN-kode til denne adressa. Invitasjonen gjeld i 30 dagar.',
     'Du trenger ikke noe passord: Samspel sender en PIN-kode til denne adressen. Invitasjonen gjelder i 30 dager.',
-    'You need no password: Samspel mails a PIN code to this address. The invitation is valid for 30 days.',
+    'You need no password: Samspel sends a PIN code to this address. The invitation is valid for 30 days.',
   ],
   'mail.told.subject': [
     'Samspel: {count, plural, one {eitt nytt varsel} other {# nye varsel}}',
@@ -203,7 +203,7 @@ export const mailTexts = {
   'mail.told.choose': [
     'Vel kva du får vite, og kor ofte',
     'Velg hva du får vite, og hvor ofte',
-    'Choose what you hear of, and how often',
+    'Choose what you hear about, and how often',
   ],
   'mail.told.unsubscribe': [
     'Slutt å få varsel på e-post',

@@ -9,9 +9,9 @@ const words = {
     '**{by}** mentioned you in a comment on **{title}**',
   ],
   'notification.answered': [
-    '**{by}** svarte deg om **{title}**',
-    '**{by}** svarte deg om **{title}**',
-    '**{by}** answered you about **{title}**',
+    '**{by}** svarte deg i **{title}**',
+    '**{by}** svarte deg i **{title}**',
+    '**{by}** replied to you in **{title}**',
   ],
   'notification.assigned': [
     '**{by}** gjorde deg ansvarleg for **{title}**',
@@ -126,9 +126,9 @@ const words = {
     '**{by}** moved **{title}**{isPart, select, yes { to **{whole}**} other { to the public forum}}',
   ],
   'notification.tagged': [
-    'Nytt i ein merkelapp du følgjer: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
-    'Nytt i en merkelapp du følger: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
-    'New in a tag that you follow: **{title}**{isPart, select, yes { in **{whole}**} other {}}',
+    'Nytt med ein merkelapp du følgjer: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
+    'Nytt med en merkelapp du følger: **{title}**{isPart, select, yes { i **{whole}**} other {}}',
+    'New with a tag you follow: **{title}**{isPart, select, yes { in **{whole}**} other {}}',
   ],
   'notification.matched': [
     'Nytt treff i eit lagra søk: **{title}**',
@@ -149,7 +149,7 @@ export const notificationTexts = {
   'notification.unread': ['Ulese:', 'Ulest:', 'Unread:'],
   'notification.markRead': ['Merk som lese', 'Merk som lest', 'Mark as read'],
   'notification.markAllRead': ['Merk alle som lesne', 'Merk alle som leste', 'Mark all as read'],
-  'notification.choose': ['Vel kva du får vite', 'Velg hva du får vite', 'Choose what you hear of'],
+  'notification.choose': ['Vel kva du får vite', 'Velg hva du får vite', 'Choose what you hear about'],
   'notification.older': ['Vis eldre varsel', 'Vis eldre varsler', 'Show older notifications'],
   'notification.empty': ['Ingen varsel enno', 'Ingen varsler ennå', 'No notifications yet'],
   'notification.emptyHint': [
@@ -163,11 +163,11 @@ export const notificationTexts = {
     'Do you want notices on your screen while you work in another window?',
   ],
   'notification.desktopOn': ['Ja, vis dei', 'Ja, vis dem', 'Yes, show them'],
-  'notification.choices': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear of'],
+  'notification.choices': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear about'],
   'notification.choicesHint': [
     'Det gjeld alt i Samspel. Vil du ha det annleis for éin ting, til dømes eitt årshjul, vel du det på sida til den, under «Varsel om dette».',
     'Det gjelder alt i Samspel. Vil du ha det annerledes for én ting, for eksempel ett årshjul, velger du det på siden til den, under «Varsler om dette».',
-    'This goes for all of Samspel. To choose otherwise for one thing, such as one year wheel, use “Notifications of this” on its page.',
+    'This applies to all of Samspel. To choose otherwise for one thing, such as one year wheel, use “Notifications about this” on its page.',
   ],
   'notification.choice.notifyMentioned': [
     'Kommentarar som nemner meg',
@@ -187,17 +187,17 @@ export const notificationTexts = {
   'notification.choice.notifyChanged': [
     'Endringar i det eg følgjer, har laga eller er ansvarleg for',
     'Endringer i det jeg følger, har laget eller er ansvarlig for',
-    'Changes of what I follow, have made or am responsible for',
+    'Changes to what I follow, have made or am responsible for',
   ],
   'notification.choice.notifyReminder': [
     'Påminningar om aktivitetar eg er ansvarleg for, og søknadsfristar for tilskot eg følgjer',
     'Påminnelser om aktiviteter jeg er ansvarlig for, og søknadsfrister for tilskudd jeg følger',
-    'Reminders of activities that I am responsible for, and of application deadlines of grants that I follow',
+    'Reminders about activities I am responsible for, and application deadlines of grants I follow',
   ],
   'notification.choice.notifyFollowedReminder': [
     'Påminningar om aktivitetar i det eg følgjer',
     'Påminnelser om aktiviteter i det jeg følger',
-    'Reminders of activities in what I follow',
+    'Reminders about activities in what I follow',
   ],
   'notification.choice.notifyTagged': [
     'Nytt med ein merkelapp eg følgjer',
@@ -226,18 +226,18 @@ export const notificationTexts = {
   ],
   'notification.mail': ['Varsel på e-post', 'Varsler på e-post', 'Notifications by e-mail'],
   'notification.mailHint': [
-    'I e-posten står det du ikkje alt har lese i Samspel.',
-    'I e-posten står det du ikke allerede har lest i Samspel.',
-    'The mail holds what you have not read in Samspel already.',
+    'I e-posten står det du ikkje har lese enno.',
+    'I e-posten står det du ikke har lest ennå.',
+    'The e-mail lists what you have not read.',
   ],
   'notification.mail.INSTANT': ['Med ein gong', 'Med en gang', 'At once'],
   'notification.mail.INSTANT.hint': [
     'Endringar av det same kjem i éin e-post etter ti minutt.',
     'Endringer av det samme kommer i én e-post etter ti minutter.',
-    'Changes of the same thing come in one mail after ten minutes.',
+    'Changes of the same thing come in one e-mail after ten minutes.',
   ],
-  'notification.mail.DAILY': ['Kvar morgon klokka sju', 'Hver morgen klokka sju', 'Every morning at seven'],
-  'notification.mail.WEEKLY': ['Kvar måndag klokka sju', 'Hver mandag klokka sju', 'Every Monday at seven'],
+  'notification.mail.DAILY': ['Kvar morgon klokka sju', 'Hver morgen klokken sju', 'Every morning at seven'],
+  'notification.mail.WEEKLY': ['Kvar måndag klokka sju', 'Hver mandag klokken sju', 'Every Monday at seven'],
   'notification.mail.NEVER': ['Aldri', 'Aldri', 'Never'],
   'notification.unsubscribe.title': [
     'Slutte å få varsel på e-post?',
@@ -249,7 +249,7 @@ export const notificationTexts = {
     'Du får fortsatt varsler når du er i Samspel.',
     'You will still be notified when you are in Samspel.',
   ],
-  'notification.unsubscribe.button': ['Slutt å få e-post', 'Slutt å få e-post', 'Stop the mails'],
+  'notification.unsubscribe.button': ['Slutt å få e-post', 'Slutt å få e-post', 'Stop the e-mails'],
   'notification.unsubscribed.title': [
     'Du får ikkje fleire varsel på e-post',
     'Du får ikke flere varsler på e-post',
@@ -261,8 +261,8 @@ export const notificationTexts = {
     'If you change your mind, choose in your profile how often you want them.',
   ],
   'notification.unsubscribed.profile': ['Gå til profilen min', 'Gå til profilen min', 'Go to my profile'],
-  'notification.level': ['Varsel om dette', 'Varsler om dette', 'Notifications of this'],
-  'notification.levelLegend': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear of'],
+  'notification.level': ['Varsel om dette', 'Varsler om dette', 'Notifications about this'],
+  'notification.levelLegend': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear about'],
   'notification.level.ALL': ['Alle endringar', 'Alle endringer', 'All changes'],
   'notification.level.MINE': [
     'Svar til meg, omtale av meg og det som er mitt',
@@ -275,7 +275,7 @@ export const notificationTexts = {
     'Det gjelder også det som hører til.',
     'This goes for what belongs to it too.',
   ],
-  'notification.favourites': ['Favorittar', 'Favoritter', 'Favourites'],
+  'notification.favourites': ['Det eg følgjer', 'Det jeg følger', 'What I follow'],
   'notification.favourites.calendar.empty': [
     'Du følgjer ingen årshjul',
     'Du følger ingen årshjul',
@@ -286,5 +286,5 @@ export const notificationTexts = {
     'Åpne et årshjul og velg «Følg», så finner du det igjen her.',
     'Open a year wheel and choose “Follow”, and you will find it here.',
   ],
-  'notification.somebody': ['Nokon', 'Noen', 'Somebody'],
+  'notification.somebody': ['Nokon', 'Noen', 'Someone'],
 } as const satisfies Record<string, Row>;

@@ -21,15 +21,15 @@ export const offlineTexts = {
   ],
   'offline.show': ['Vis', 'Vis', 'Show'],
   'offline.title': ['Avkryssingar som ikkje er sende', 'Avkryssinger som ikke er sendt', 'Ticks that are not sent'],
-  'offline.allSent': ['Alt er sendt.', 'Alt er sendt.', 'Everything is sent.'],
+  'offline.allSent': ['Alt er sendt.', 'Alt er sendt.', 'Everything has been sent.'],
   'offline.ticked': [
     'Du merka det som fullført {moment}.',
     'Du markerte det som fullført {moment}.',
     'You marked it as completed {moment}.',
   ],
   'offline.unticked': [
-    'Du tok bort avkryssinga {moment}.',
-    'Du tok bort avkryssingen {moment}.',
+    'Du fjerna avkryssinga {moment}.',
+    'Du fjernet avkryssingen {moment}.',
     'You took the tick away {moment}.',
   ],
   'offline.changed': [
@@ -40,11 +40,11 @@ export const offlineTexts = {
   'offline.changedSomebody': [
     'Nokon andre endra det etter at du såg det sist.',
     'Noen andre endret det etter at du så det sist.',
-    'Somebody else changed it after you last saw it.',
+    'Someone else changed it after you last saw it.',
   ],
   'offline.tickAnyway': ['Merk som fullført likevel', 'Marker som fullført likevel', 'Mark as completed anyway'],
-  'offline.untickAnyway': ['Ta bort avkryssinga likevel', 'Ta bort avkryssingen likevel', 'Take the tick away anyway'],
-  'offline.leave': ['Lat det stå', 'La det stå', 'Leave it as it is'],
+  'offline.untickAnyway': ['Fjern avkryssinga likevel', 'Fjern avkryssingen likevel', 'Take the tick away anyway'],
+  'offline.leave': ['La det stå', 'La det stå', 'Leave it as it is'],
   'offline.signOut.title': [
     '{count, plural, one {# avkryssing er ikkje send} other {# avkryssingar er ikkje sende}}',
     '{count, plural, one {# avkryssing er ikke sendt} other {# avkryssinger er ikke sendt}}',

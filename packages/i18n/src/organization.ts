@@ -16,7 +16,7 @@ export const organizationTexts = {
     'Lag en gruppe av dem du ofte deler årshjul med, for eksempel ledergruppen.',
     'Create a group of those you often share year wheels with, such as the management team.',
   ],
-  'organization.groups.pages': ['Sider med grupper', 'Sider med grupper', 'Pages of groups'],
+  'organization.groups.pages': ['Gruppesider', 'Gruppesider', 'Group pages'],
   'organization.groups.make': ['Lag ei gruppe (ny fane)', 'Lag en gruppe (ny fane)', 'Create a group (new tab)'],
 
   'organization.group.new': ['Ny gruppe', 'Ny gruppe', 'New group'],
@@ -63,8 +63,8 @@ export const organizationTexts = {
     'You are not in the group yourself.',
   ],
   'organization.group.addMe': ['Legg til meg', 'Legg til meg', 'Add me'],
-  'organization.group.created': ['Gruppa er laga', 'Gruppen er laget', 'The group is created'],
-  'organization.group.saved': ['Gruppa er lagra', 'Gruppen er lagret', 'The group is saved'],
+  'organization.group.created': ['Gruppa er laga', 'Gruppen er laget', 'The group has been created'],
+  'organization.group.saved': ['Gruppa er lagra', 'Gruppen er lagret', 'The group has been saved'],
 
   'organization.group.removeTitle': [
     'Er du sikker på at du vil slette «{title}»?',
@@ -77,15 +77,15 @@ export const organizationTexts = {
     'The members lose access at once to all that is shared with the group. {count, plural, =0 {As far as you can see, this concerns no year wheels.} one {As far as you can see, this concerns # year wheel.} other {As far as you can see, this concerns # year wheels.}}',
   ],
   'organization.group.removeForGood': [
-    'Den som har tilgang på annan måte, beheld han. Gruppa kan ikkje hentast tilbake.',
-    'Den som har tilgang på annen måte, beholder den. Gruppen kan ikke hentes tilbake.',
+    'Den som har tilgang på annan måte, beheld tilgangen. Gruppa kan ikkje hentast tilbake.',
+    'Den som har tilgang på annen måte, beholder tilgangen. Gruppen kan ikke hentes tilbake.',
     'Whoever has access in another way keeps it. The group cannot be brought back.',
   ],
-  'organization.group.removed': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” is deleted'],
+  'organization.group.removed': ['«{title}» er sletta', '«{title}» er slettet', '“{title}” has been deleted'],
   'organization.group.leaveTitle': ['Gå ut av «{title}»?', 'Gå ut av «{title}»?', 'Leave “{title}”?'],
   'organization.group.leaveBody': [
-    'Du mistar med det same tilgangen til det som er delt med gruppa, om du ikkje har han på annan måte.',
-    'Du mister straks tilgangen til det som er delt med gruppen, hvis du ikke har den på annen måte.',
+    'Du mistar med det same tilgangen til det som er delt med gruppa, om du ikkje har tilgang på annan måte.',
+    'Du mister straks tilgangen til det som er delt med gruppen, hvis du ikke har tilgang på annen måte.',
     'You lose access at once to what is shared with the group, unless you have it in another way.',
   ],
   'organization.group.leaveUndo': [
@@ -104,14 +104,14 @@ export const organizationTexts = {
     'You are no longer in “{title}”',
   ],
 
-  'organization.members.added': ['{name} er lagd til', '{name} er lagt til', '{name} is added'],
+  'organization.members.added': ['{name} er lagd til', '{name} er lagt til', '{name} has been added'],
   'organization.members.alreadyIn': [
     '{name} er allereie med',
     '{name} er allerede med',
     '{name} is already in the group',
   ],
   'organization.members.removed': ['{name} er teken ut', '{name} er tatt ut', '{name} is taken out'],
-  'organization.members.remove': ['Ta ut {name}', 'Ta ut {name}', 'Take {name} out'],
+  'organization.members.remove': ['Fjern {name}', 'Fjern {name}', 'Take {name} out'],
 
   'organization.organizationGroups.title': [
     'Grupper av organisasjonar',
@@ -137,7 +137,7 @@ export const organizationTexts = {
   'organization.organizationGroup.pages': [
     'Sider med organisasjonsgrupper',
     'Sider med organisasjonsgrupper',
-    'Pages of organization groups',
+    'Pages: organization groups',
   ],
   'organization.organizationGroups.maintain': [
     'Styr organisasjonsgruppene',
@@ -178,5 +178,5 @@ export const organizationTexts = {
   ],
   'organization.groups.none': ['Ingen grupper enno.', 'Ingen grupper ennå.', 'No groups yet.'],
   'organization.group.search': ['Tittel på gruppa', 'Tittel på gruppen', 'Title of the group'],
-  'organization.group.pages': ['Sider med grupper', 'Sider med grupper', 'Pages of groups'],
+  'organization.group.pages': ['Gruppesider', 'Gruppesider', 'Group pages'],
 } as const satisfies Record<string, Row>;

@@ -3,11 +3,11 @@ import type { Row } from './locale.ts';
 /** The pages of people and organizations. */
 export const personTexts = {
   'person.edit': ['Rediger profilen', 'Rediger profilen', 'Edit profile'],
-  'person.made': ['Har laga', 'Har laget', 'Has made'],
+  'person.made': ['Har laga', 'Har laget', 'Has created'],
   'person.madeNothing': [
     '{name} har ikkje laga noko som du kan sjå.',
     '{name} har ikke laget noe som du kan se.',
-    '{name} has not made anything that you can see.',
+    '{name} has not created anything that you can see.',
   ],
   'person.follows': ['Følgjer', 'Følger', 'Follows'],
   'person.followsNothing': [
@@ -15,11 +15,11 @@ export const personTexts = {
     '{name} følger ikke noe som du kan se.',
     '{name} does not follow anything that you can see.',
   ],
-  'person.pages': ['Sider i «{what}»', 'Sider i «{what}»', 'Pages of “{what}”'],
+  'person.pages': ['Sider i «{what}»', 'Sider i «{what}»', 'Pages: “{what}”'],
   'person.elsewhere': [
-    'Kven arbeider med dette andre stader',
-    'Hvem arbeider med dette andre steder',
-    'Who works with this elsewhere',
+    'Andre som arbeider med det same',
+    'Andre som arbeider med det samme',
+    'Others who work with the same',
   ],
   'person.elsewhere.people': ['Folk', 'Folk', 'People'],
   'person.elsewhere.shared': [
@@ -30,7 +30,7 @@ export const personTexts = {
   'person.elsewhere.nobody': [
     'Ingen andre stader følgjer dei same tenesteområda enno.',
     'Ingen andre steder følger de samme tjenesteområdene ennå.',
-    'Nobody elsewhere follows the same service areas yet.',
+    'No one elsewhere follows the same service areas yet.',
   ],
   'person.elsewhere.noAreas': [
     '{name} har ikkje valt tenesteområde.',
@@ -47,7 +47,7 @@ export const personTexts = {
   'person.people.nobody': [
     'Ingen frå {name} har teke i bruk Samspel enno.',
     'Ingen fra {name} har tatt i bruk Samspel ennå.',
-    'Nobody from {name} uses Samspel yet.',
+    'No one from {name} uses Samspel yet.',
   ],
   'person.organizationNumber': [
     'Organisasjonsnummer {number}',
@@ -86,10 +86,10 @@ export const personTexts = {
   'person.addresses.lead': [
     'Du kan logge inn med alle. Hovudadressa er den vi sender e-post til.',
     'Du kan logge inn med alle. Hovedadressen er den vi sender e-post til.',
-    'You can sign in with any of them. The main address is the one we send mail to.',
+    'You can sign in with any of them. The main address is the one we send e-mail to.',
   ],
   'person.addresses.main': ['Hovudadresse', 'Hovedadresse', 'Main address'],
-  'person.addresses.use': ['Bruk som hovudadresse', 'Bruk som hovedadresse', 'Make main'],
+  'person.addresses.use': ['Bruk som hovudadresse', 'Bruk som hovedadresse', 'Make this my main address'],
   'person.addresses.useOne': ['Bruk som hovudadresse: {email}', 'Bruk som hovedadresse: {email}', 'Make main: {email}'],
   'person.addresses.nowMain': [
     'Hovudadressa di er {email}',

@@ -38,8 +38,8 @@ export const pictureTexts = {
     'Bildet kan ikke åpnes. Filen kan være ødelagt eller for stor. Velg et annet.',
     'The picture cannot be opened. The file may be damaged or too large. Choose another.',
   ],
-  'picture.changed': ['Biletet er bytt', 'Bildet er byttet', 'The picture is changed'],
-  'picture.removed': ['Biletet er fjerna', 'Bildet er fjernet', 'The picture is removed'],
+  'picture.changed': ['Biletet er bytt', 'Bildet er byttet', 'The picture has been changed'],
+  'picture.removed': ['Biletet er fjerna', 'Bildet er fjernet', 'The picture has been removed'],
   'picture.removeTitle': ['Fjerne biletet?', 'Fjerne bildet?', 'Remove the picture?'],
   'picture.removeHint': [
     'Det blir sletta og kan ikkje hentast tilbake. Du kan når som helst velje eit nytt.',

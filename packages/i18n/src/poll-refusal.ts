@@ -31,6 +31,6 @@ export const pollRefusals = {
   'poll.voted': [
     'Nokon har røysta. Då kan berre siste dag endrast, ikkje svara.',
     'Noen har stemt. Da kan bare siste dag endres, ikke svarene.',
-    'Somebody has voted. Only the last day can be changed then, not the answers.',
+    'Someone has voted. Only the last day can be changed then, not the answers.',
   ],
 } as const satisfies Record<string, Row>;

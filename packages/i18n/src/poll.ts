@@ -3,15 +3,15 @@ import type { Row } from './locale.ts';
 /** The texts of a poll on a question. */
 export const pollTexts = {
   'poll.title': ['Avrøysting', 'Avstemning', 'Poll'],
-  'poll.new': ['Lag avrøysting', 'Lag avstemning', 'Make a poll'],
+  'poll.new': ['Lag avrøysting', 'Lag avstemning', 'Create a poll'],
   'poll.edit': ['Endre avrøystinga', 'Endre avstemningen', 'Change the poll'],
   'poll.remove': ['Fjern avrøystinga', 'Fjern avstemningen', 'Remove the poll'],
-  'poll.removed': ['Avrøystinga er fjerna', 'Avstemningen er fjernet', 'The poll is removed'],
-  'poll.saved': ['Avrøystinga er lagra', 'Avstemningen er lagret', 'The poll is saved'],
+  'poll.removed': ['Avrøystinga er fjerna', 'Avstemningen er fjernet', 'The poll has been removed'],
+  'poll.saved': ['Avrøystinga er lagra', 'Avstemningen er lagret', 'The poll has been saved'],
   'poll.hint': [
     'Alle som kan svare på innlegget, kan røyste. Ingen ser kva andre har valt.',
     'Alle som kan svare på innlegget, kan stemme. Ingen ser hva andre har valgt.',
-    'Everyone who can answer the discussion can vote. Nobody sees what others have chosen.',
+    'Everyone who can answer the discussion can vote. No one sees what others have chosen.',
   ],
   'poll.countedTogether': [
     'Tala blir oppdaterte éin gong i minuttet, eller når tre har røysta, så dei røper ikkje kven som røysta kva.',
@@ -19,9 +19,9 @@ export const pollTexts = {
     'The numbers are updated once a minute, or when three have voted, so they do not reveal who voted for what.',
   ],
   'poll.votedHint': [
-    'Nokon har røysta, så svara ligg fast. Siste dag kan du endre.',
-    'Noen har stemt, så svarene ligger fast. Siste dag kan du endre.',
-    'Somebody has voted, so the answers stay as they are. You can change the last day.',
+    'Nokon har røysta, så svara ligg fast. Du kan berre endre siste dag å røyste.',
+    'Noen har stemt, så svarene ligger fast. Du kan bare endre siste dag å stemme.',
+    'Someone has voted, so the answers cannot be changed. You can only change the last day.',
   ],
   'poll.choices': ['Svar å velje mellom', 'Svar å velge mellom', 'Answers to choose from'],
   'poll.choice': ['Svar {number}', 'Svar {number}', 'Answer {number}'],
@@ -40,7 +40,7 @@ export const pollTexts = {
   'poll.voters': [
     '{count, plural, =0 {Ingen har røysta} one {# har røysta} other {# har røysta}}',
     '{count, plural, =0 {Ingen har stemt} one {# har stemt} other {# har stemt}}',
-    '{count, plural, =0 {Nobody has voted} one {# has voted} other {# have voted}}',
+    '{count, plural, =0 {No one has voted} one {# has voted} other {# have voted}}',
   ],
   'poll.votes': [
     '{count, plural, one {# røyst} other {# røyster}} · {percent}\u00a0%',

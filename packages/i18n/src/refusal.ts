@@ -34,7 +34,7 @@ const byCode = {
   conflict: [
     'Nokon andre har lagra endringar sidan du opna dette. Sjå den nye utgåva før du lagrar på nytt.',
     'Noen andre har lagret endringer siden du åpnet dette. Se den nye utgaven før du lagrer på nytt.',
-    'Somebody else has saved changes since you opened this. Look at the new version before you save again.',
+    'Someone else has saved changes since you opened this. Look at the new version before you save again.',
   ],
   tooManyRequests: [
     'For mange førespurnader på kort tid. Vent litt, og prøv igjen.',
@@ -42,9 +42,9 @@ const byCode = {
     'Too many requests in a short time. Wait a moment and try again.',
   ],
   tooMuchToday: [
-    'Du har laga så mykje som éin person kan lage på ein dag. Prøv igjen i morgon.',
-    'Du har laget så mye som én person kan lage på en dag. Prøv igjen i morgen.',
-    'You have made as much as one person can make in a day. Try again tomorrow.',
+    'Du har nådd grensa for kor mykje du kan lage på éin dag. Prøv igjen i morgon.',
+    'Du har nådd grensen for hvor mye du kan lage på én dag. Prøv igjen i morgen.',
+    'You have reached the limit for one day. Try again tomorrow.',
   ],
   tooLarge: [
     'Det du vil sende, er for stort. Kort det ned, og prøv igjen.',
@@ -52,21 +52,21 @@ const byCode = {
     'What you want to send is too large. Shorten it and try again.',
   ],
   unavailable: [
-    'Samspel har det for travelt akkurat no. Vent litt, og prøv igjen.',
-    'Samspel har det for travelt akkurat nå. Vent litt, og prøv igjen.',
+    'Det er for stor pågang akkurat no. Vent litt, og prøv igjen.',
+    'Det er for stor pågang akkurat nå. Vent litt, og prøv igjen.',
     'Samspel is too busy just now. Wait a moment and try again.',
   ],
   noSpace: [
-    'Samspel har ikkje plass til å lagre meir. Det du skreiv, er ikkje lagra. Sei frå til dei som driftar Samspel.',
-    'Samspel har ikke plass til å lagre mer. Det du skrev, er ikke lagret. Si fra til dem som drifter Samspel.',
+    'Samspel har ikkje plass til å lagre meir. Det du skreiv, er ikkje lagra. Sei frå til dei som driv Samspel.',
+    'Samspel har ikke plass til å lagre mer. Det du skrev, er ikke lagret. Si fra til dem som driver Samspel.',
     'Samspel has no room to save more. What you wrote is not saved. Tell those who run Samspel.',
   ],
 
   'input.unknownField': ['Ukjent felt: {path}', 'Ukjent felt: {path}', 'Unknown field: {path}'],
   'input.wrongType': [
-    '{field} har ein verdi av feil slag',
-    '{field} har en verdi av feil slag',
-    '{field} has a value of the wrong kind',
+    '{field}: vel på nytt frå lista, eller skriv på nytt',
+    '{field}: velg på nytt fra listen, eller skriv på nytt',
+    '{field}: choose again from the list, or write again',
   ],
   // product/activities#activities-and-series words this in three ways in English.
   'input.required': [
@@ -76,7 +76,7 @@ const byCode = {
   ],
   'input.tooLong': [
     '{field} kan ha høgst {max, number} teikn',
-    '{field} kan ha maks {max, number} tegn',
+    '{field} kan ha høyst {max, number} tegn',
     '{field} can have at most {max, number} characters',
   ],
   'input.tooShort': ['{field} er for kort', '{field} er for kort', '{field} is too short'],
@@ -91,9 +91,9 @@ const byCode = {
     '{field} is outside what is allowed{range}',
   ],
   'input.notAChoice': [
-    '{field} har ein verdi som ikkje kan veljast',
-    '{field} har en verdi som ikke kan velges',
-    '{field} has a value that cannot be chosen',
+    '{field}: vel på nytt frå lista',
+    '{field}: velg på nytt fra listen',
+    '{field}: choose again from the list',
   ],
   'input.invisible': [
     '{field} er eit obligatorisk felt. Det som står der, er berre usynlege teikn.',
@@ -101,9 +101,9 @@ const byCode = {
     '{field} is required. What it holds is nothing but invisible characters.',
   ],
   'input.richText': [
-    '{field} har formatering som ikkje kan lagrast',
-    '{field} har formatering som ikke kan lagres',
-    '{field} has formatting that cannot be saved',
+    '{field} har formatering som ikkje kan lagrast. Lim inn utan formatering (Ctrl + Shift + V).',
+    '{field} har formatering som ikke kan lagres. Lim inn uten formatering (Ctrl + Shift + V).',
+    '{field} has formatting that cannot be saved. Paste without formatting (Ctrl + Shift + V).',
   ],
   'input.link': [
     '{field} har ei lenkje som ikkje er tillaten. Bruk http, https, mailto eller ei adresse i Samspel.',
@@ -131,9 +131,9 @@ const byCode = {
     '{field} must be a colour, for example #1f6f8b',
   ],
   'input.id': [
-    '{field} viser til noko som ikkje finst',
-    '{field} viser til noe som ikke finnes',
-    '{field} points to something that does not exist',
+    '{field}: vel på nytt frå lista',
+    '{field}: velg på nytt fra listen',
+    '{field}: choose again from the list',
   ],
   'input.email': ['Ugyldig e-postadresse', 'Ugyldig e-postadresse', 'Invalid email address'],
   'input.uri': [
@@ -188,29 +188,25 @@ const byCode = {
     'This person’s organization does not have access to this part of Samspel. Choose another owner.',
   ],
   'admin.self': [
-    'Du kan ikkje stengje deg sjølv ute eller endre di eiga rolle. Be ein annan administrator.',
-    'Du kan ikke stenge deg selv ute eller endre din egen rolle. Be en annen administrator.',
-    'You cannot shut yourself out or change your own role. Ask another administrator.',
+    'Du kan ikkje stengje din eigen konto eller endre di eiga rolle. Spør ein annan administrator.',
+    'Du kan ikke stenge din egen konto eller endre din egen rolle. Spør en annen administrator.',
+    'You cannot deactivate your own account or change your own role. Ask another administrator.',
   ],
   'admin.notActive': [
-    'Personen er ikkje aktiv. Slepp personen inn att først.',
-    'Personen er ikke aktiv. Slipp personen inn igjen først.',
-    'This person is not active. Let them in again first.',
+    'Kontoen er ikkje aktiv. Opne kontoen først.',
+    'Kontoen er ikke aktiv. Åpne kontoen først.',
+    'This account is not active. Reactivate it first.',
   ],
-  'admin.stillHere': [
-    'Personen er ikkje stengd ute.',
-    'Personen er ikke stengt ute.',
-    'This person is not deactivated.',
-  ],
+  'admin.stillHere': ['Kontoen er ikkje stengd.', 'Kontoen er ikke stengt.', 'The account is not deactivated.'],
   'admin.otherDomain': [
     'Du kan berre invitere adresser i organisasjonen din.',
     'Du kan bare invitere adresser i organisasjonen din.',
     'You can only invite addresses of your own organization.',
   ],
   'admin.mailForgotten': [
-    'E-posten er alt sendt, eller innhaldet er sletta. Han kan ikkje sendast på nytt.',
+    'E-posten er allereie sendt, eller innhaldet er sletta. Han kan ikkje sendast på nytt.',
     'E-posten er allerede sendt, eller innholdet er slettet. Den kan ikke sendes på nytt.',
-    'The mail has been sent, or its content is deleted. It cannot be sent again.',
+    'The e-mail has been sent, or its content is deleted. It cannot be sent again.',
   ],
   'organization.domain': [
     'Skriv eit domene, til dømes fjordvik.kommune.no.',
@@ -233,9 +229,9 @@ const byCode = {
     'The series has new activities on the same days. Remove them first.',
   ],
   'comment.mention': [
-    'Ein av dei du nemner, har ikkje tilgang til å lese dette. Ta bort namnet, eller gi tilgang først.',
-    'En av dem du nevner, har ikke tilgang til å lese dette. Ta bort navnet, eller gi tilgang først.',
-    'Somebody you mention may not read this. Take the name out, or give access first.',
+    'Ein av dei du nemner, har ikkje tilgang til å lese dette. Fjern namnet, eller gi tilgang først.',
+    'En av dem du nevner, har ikke tilgang til å lese dette. Fjern navnet, eller gi tilgang først.',
+    'Someone you mention cannot read this. Take the name out, or give access first.',
   ],
   'comment.parentGone': [
     'Kommentaren du svarer på, finst ikkje lenger her. Ta vare på teksten, og skriv han som ein ny kommentar.',
@@ -312,8 +308,8 @@ const byCode = {
     'Samspel cannot reach its file storage just now. Wait a moment and try again.',
   ],
   'storage.lost': [
-    'Fila finst ikkje lenger i fillageret. Sei frå til dei som driftar Samspel.',
-    'Filen finnes ikke lenger i fillageret. Si fra til dem som drifter Samspel.',
+    'Fila finst ikkje lenger i fillageret. Sei frå til dei som driv Samspel.',
+    'Filen finnes ikke lenger i fillageret. Si fra til dem som driver Samspel.',
     'The file is no longer in the file storage. Tell those who run Samspel.',
   ],
 
@@ -330,7 +326,7 @@ const byCode = {
   'mail.link': [
     'Denne lenkja verkar ikkje. Du kan velje i profilen din kor ofte du får e-post.',
     'Denne lenken virker ikke. Du kan velge i profilen din hvor ofte du får e-post.',
-    'This link does not work. You can choose in your profile how often you get mails.',
+    'This link does not work. You can choose in your profile how often you get e-mails.',
   ],
   'link.address': [
     'Skriv ei adresse på nettet, som https://www.ks.no',
@@ -354,7 +350,7 @@ const byCode = {
   ],
   'query.tooLong': ['Spørjinga er for lang', 'Spørringen er for lang', 'The query is too long'],
   'query.tooLarge': [
-    'Svaret ville ha vorte for stort. Spør om mindre om gongen.',
+    'Svaret ville ha blitt for stort. Spør om mindre om gongen.',
     'Svaret ville ha blitt for stort. Spør om mindre om gangen.',
     'The answer would be too large. Ask for less at a time.',
   ],

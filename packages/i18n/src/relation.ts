@@ -6,7 +6,7 @@ export const relationTexts = {
   'relation.field.CALENDAR.hint': [
     'Årshjulet blir vist på tema du knyter det til. Du finn tema du kan endre.',
     'Årshjulet vises på temaer du knytter det til. Du finner temaer du kan endre.',
-    'The year wheel is shown on the topics that you link it to. You find topics that you may change.',
+    'The year wheel is shown on the topics you link it to. You find topics that you can edit.',
   ],
   'relation.field.TOPIC': ['Relatert', 'Relatert', 'Related'],
   'relation.field.TOPIC.hint': [
@@ -15,7 +15,7 @@ export const relationTexts = {
     'Year wheels and other topics that belong to it',
   ],
   'relation.title': ['Relatert', 'Relatert', 'Related'],
-  'relation.add': ['Relater til noko anna', 'Relater til noe annet', 'Relate to something else'],
+  'relation.add': ['Knyt til noko anna', 'Knytt til noe annet', 'Link to something else'],
   'relation.find': ['Finn det som er relatert', 'Finn det som er relatert', 'Find what is related'],
   'relation.findHint': ['Skriv minst tre bokstavar', 'Skriv minst tre bokstaver', 'Type at least three letters'],
   'relation.done': ['Ferdig', 'Ferdig', 'Done'],
@@ -36,15 +36,15 @@ export const relationTexts = {
   'relation.maker.lead': [
     'Knyt noko du kan endre, til andre ting og til merkelappar.',
     'Knytt noe du kan endre, til andre ting og til merkelapper.',
-    'Tie something that you may change to other things, and to tags.',
+    'Link something that you can edit to other things, and to tags.',
   ],
-  'relation.maker.one': ['Det du vil relatere', 'Det du vil relatere', 'What you want to relate'],
+  'relation.maker.one': ['Det du vil knyte', 'Det du vil knytte', 'What you want to link'],
   'relation.maker.oneHint': [
     'Vel éin ting. Du finn berre det du kan endre.',
     'Velg én ting. Du finner bare det du kan endre.',
-    'Choose one thing. You find only what you may change.',
+    'Choose one thing. You find only what you can edit.',
   ],
-  'relation.maker.many': ['Det skal vere relatert til', 'Det skal være relatert til', 'It is to be related to'],
+  'relation.maker.many': ['Det skal knytast til', 'Det skal knyttes til', 'Link it to'],
   'relation.maker.manyHint': [
     'Vel så mange du vil, merkelappar òg. Skriv ein ny merkelapp om du saknar ein.',
     'Velg så mange du vil, også merkelapper. Skriv en ny merkelapp om du savner en.',
@@ -53,13 +53,13 @@ export const relationTexts = {
   'relation.maker.newTag': ['Ny merkelapp', 'Ny merkelapp', 'New tag'],
   'relation.maker.tagged': ['Merkelapp: {title}', 'Merkelapp: {title}', 'Tag: {title}'],
   'relation.maker.create': ['Lag relasjon', 'Lag relasjon', 'Create relation'],
-  'relation.maker.chooseOne': ['Vel det du vil relatere', 'Velg det du vil relatere', 'Choose what you want to relate'],
+  'relation.maker.chooseOne': ['Vel det du vil knyte', 'Velg det du vil knytte', 'Choose what you want to link'],
   'relation.maker.chooseMany': [
     'Vel minst éin ting eller merkelapp',
     'Velg minst én ting eller merkelapp',
     'Choose at least one thing or tag',
   ],
-  'relation.maker.success': ['Alt gjekk bra', 'Alt gikk bra', 'All went smoothly'],
+  'relation.maker.success': ['Relasjonen er laga', 'Relasjonen er laget', 'Relation created'],
   'relation.maker.failed': [
     'Noko gjekk gale. {message}',
     'Noe gikk galt. {message}',
@@ -69,7 +69,7 @@ export const relationTexts = {
   'relation.tour.one.body': [
     'Søk fram det som skal få relasjonar. Her får du berre treff på det du kan endre, og du kan velje éin ting.',
     'Søk fram det som skal få relasjoner. Her får du bare treff på det du kan endre, og du kan velge én ting.',
-    'Search for what is to get relations. You find only what you may change, and choose one thing.',
+    'Search for what is to get relations. You find only what you can edit, and choose one thing.',
   ],
   'relation.tour.many.title': [
     'Vel kva det er relatert til',

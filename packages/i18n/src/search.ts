@@ -8,7 +8,7 @@ export const searchTexts = {
   'search.lead': [
     'Alt du kan lese: titlar, tekstar, kommentarar og filer, og personar og organisasjonar',
     'Alt du kan lese: titler, tekster, kommentarer og filer, og personer og organisasjoner',
-    'All that you may read: titles, texts, comments and files, and people and organizations',
+    'All that you can read: titles, texts, comments and files, and people and organizations',
   ],
   'search.opened': ['Sist opna', 'Sist åpnet', 'Last opened'],
   'search.actions': ['Snarvegar', 'Snarveier', 'Shortcuts'],
@@ -42,7 +42,7 @@ export const searchTexts = {
   'search.onlyWrite': ['Berre det eg kan endre', 'Bare det jeg kan endre', 'Only what I can change'],
   'search.mine': ['Berre frå {organization}', 'Bare fra {organization}', 'Only from {organization}'],
   'search.archived': ['Ta med arkiverte', 'Ta med arkiverte', 'Include archived'],
-  'search.pages': ['Sider med treff', 'Sider med treff', 'Pages of results'],
+  'search.pages': ['Sider med treff', 'Sider med treff', 'Pages: results'],
   'search.previous': ['Førre side', 'Forrige side', 'Previous page'],
   'search.next': ['Neste side', 'Neste side', 'Next page'],
   'search.start': [

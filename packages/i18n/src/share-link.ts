@@ -15,13 +15,13 @@ const shareLinkTexts = {
     'Lower-case letters a–z, digits and hyphens',
   ],
   'shareLink.reserved': [
-    'Årshjulet hadde denne adressa sist, og ho er framleis reservert.',
-    'Årshjulet hadde denne adressen sist, og den er fortsatt reservert.',
-    'The year wheel had this address last, and it is still reserved.',
+    'Adressa er reservert for årshjulet, som hadde ho sist.',
+    'Adressen er reservert for årshjulet, som hadde den sist.',
+    'The address is reserved for this year wheel, which had it last.',
   ],
   'shareLink.whole': ['Heile lenkja blir', 'Hele lenken blir', 'The whole link will be'],
   'shareLink.make': ['Lag lenkje', 'Lag lenke', 'Create link'],
-  'shareLink.made': ['Lenkja er laga', 'Lenken er laget', 'The link is created'],
+  'shareLink.made': ['Lenkja er laga', 'Lenken er laget', 'The link has been created'],
   'shareLink.address': ['Lenkje', 'Lenke', 'Link'],
   'shareLink.copyAddress': ['Kopier lenkja', 'Kopier lenken', 'Copy the link'],
   'shareLink.open': ['Opne sida', 'Åpne siden', 'Open the page'],
@@ -31,14 +31,14 @@ const shareLinkTexts = {
   'shareLink.removeBody': [
     'Sida blir borte for alle med ein gong, og frå alle nettsider som viser ho. Den gamle adressa er framleis dykkar i 90 dagar: ingen andre kan ta ho, og de kan dele på nytt med den same.',
     'Siden blir borte for alle med en gang, og fra alle nettsider som viser den. Den gamle adressen er fortsatt deres i 90 dager: ingen andre kan ta den, og dere kan dele på nytt med den samme.',
-    'The page disappears for everyone at once, and from every site that shows it. The old address stays yours for 90 days: nobody else can take it, and you can share again with the same one.',
+    'The page disappears for everyone at once, and from every site that shows it. The old address stays yours for 90 days: no one else can take it, and you can share again with the same one.',
   ],
   'shareLink.diesNow': [
     'Delingslenkja sluttar å verke med ein gong, òg på nettsider som viser årshjulet.',
     'Delingslenken slutter å virke med en gang, også på nettsider som viser årshjulet.',
     'The share link stops working at once, also on sites that show the year wheel.',
   ],
-  'shareLink.removed': ['Lenkja er fjerna', 'Lenken er fjernet', 'The link is removed'],
+  'shareLink.removed': ['Lenkja er fjerna', 'Lenken er fjernet', 'The link has been removed'],
   'shareLink.none': [
     'Årshjulet er ikkje delt med lenkje.',
     'Årshjulet er ikke delt med lenke.',
@@ -101,11 +101,11 @@ const shareLinkTexts = {
   'shareLink.all.emptyHint': [
     'Når nokon deler eit årshjul med lenkje, står ho her.',
     'Når noen deler et årshjul med lenke, står den her.',
-    'When somebody shares a year wheel by link, it is listed here.',
+    'When someone shares a year wheel by link, it is listed here.',
   ],
   'shareLink.all.made': ['Laga {day} av {name}', 'Laget {day} av {name}', 'Created {day} by {name}'],
   'shareLink.all.remove': ['Fjern lenkja til «{title}»', 'Fjern lenken til «{title}»', 'Remove the link to “{title}”'],
-  'shareLink.all.pages': ['Sider med lenkjer', 'Sider med lenker', 'Pages of links'],
+  'shareLink.all.pages': ['Sider med lenkjer', 'Sider med lenker', 'Pages: links'],
 } as const satisfies Record<string, Row>;
 
 /** The page of a share link, for people who have never heard of Samspel. */

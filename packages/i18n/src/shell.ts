@@ -9,7 +9,7 @@ export const shellTexts = {
   'shell.tour.again': ['Vis på nytt', 'Vis på nytt', 'Show again'],
   'shell.tour.endTitle': ['Det var alt', 'Det var alt', 'That was all'],
   'shell.tour.endBody': [
-    'Du finn omvisinga igjen under spørjeteiknet øvst på sida.',
+    'Du finn omvisinga att under spørjeteiknet øvst på sida.',
     'Du finner omvisningen igjen under spørsmålstegnet øverst på siden.',
     'You find this tour again under the question mark at the top of the page.',
   ],
@@ -132,7 +132,7 @@ export const shellTexts = {
   'shell.editor.noReaders': [
     'Fann ingen som kan lese dette',
     'Fant ingen som kan lese dette',
-    'Found nobody who may read this',
+    'Found no one who can read this',
   ],
   'shell.editor.removeLink': ['Fjern lenkja', 'Fjern lenken', 'Remove the link'],
 } as const satisfies Record<string, Row>;

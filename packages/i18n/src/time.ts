@@ -105,6 +105,6 @@ export const timeTexts = {
   'time.daysOver': [
     '{days, plural, one {éin dag over fristen} other {# dagar over fristen}}',
     '{days, plural, one {én dag over fristen} other {# dager over fristen}}',
-    '{days, plural, one {# day over} other {# days over}}',
+    '{days, plural, one {# day overdue} other {# days overdue}}',
   ],
 } as const satisfies Record<string, Row>;

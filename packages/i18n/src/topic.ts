@@ -39,7 +39,7 @@ export const topicTexts = {
   'topic.chooseCategory': ['Vel ein kategori', 'Velg en kategori', 'Choose a category'],
   'topic.allCategories': ['Alle kategoriar', 'Alle kategorier', 'All categories'],
   'topic.onlyMine': ['Vis berre mine', 'Vis bare mine', 'Show only mine'],
-  'topic.nobody': ['Ingen har laga tema enno', 'Ingen har laget temaer ennå', 'Nobody has created a topic yet'],
+  'topic.nobody': ['Ingen har laga tema enno', 'Ingen har laget temaer ennå', 'No one has created a topic yet'],
   'topic.nobodyHint': [
     'Eit tema samlar årshjul, filer og folk om noko de arbeider med.',
     'Et tema samler årshjul, filer og folk om noe dere arbeider med.',
@@ -76,7 +76,7 @@ export const topicTexts = {
   'topic.tour.myMunicipality.body': [
     'Her finn du tema som er laga i kommunen din.',
     'Her finner du temaer som er laget i kommunen din.',
-    'Here you find the topics made in your municipality.',
+    'Here you find the topics created in your municipality.',
   ],
   'topic.tour.create.title': ['Lag nytt tema', 'Lag nytt tema', 'Create new topic'],
   'topic.tour.create.body': [
@@ -88,7 +88,7 @@ export const topicTexts = {
   'topic.tour.followed.body': [
     'Når du følgjer eit tema, får du vite om endringar, og du finn det att her.',
     'Når du følger et tema, får du vite om endringer, og du finner det igjen her.',
-    'When you follow a topic, you hear of changes, and find it here.',
+    'When you follow a topic, you hear about changes, and find it here.',
   ],
   'topic.tour.newest.title': ['Sist oppdatert', 'Sist oppdatert', 'Last updated'],
   'topic.tour.newest.body': [
@@ -181,15 +181,15 @@ export const topicTexts = {
   'topic.network.count': [
     '{count, plural, =0 {Ingen følgjer eller skriv her enno} one {# person følgjer eller kan skrive} other {# personar i {municipalities, plural, one {# organisasjon} other {# organisasjonar}} følgjer eller kan skrive}}',
     '{count, plural, =0 {Ingen følger eller skriver her ennå} one {# person følger eller kan skrive} other {# personer i {municipalities, plural, one {# organisasjon} other {# organisasjoner}} følger eller kan skrive}}',
-    '{count, plural, =0 {Nobody follows or writes here yet} one {# person follows or can write} other {# people in {municipalities, plural, one {# organization} other {# organizations}} follow or can write}}',
+    '{count, plural, =0 {No one follows or writes here yet} one {# person follows or can write} other {# people in {municipalities, plural, one {# organization} other {# organizations}} follow or can write}}',
   ],
   'topic.network.municipality': ['Kommune', 'Kommune', 'Municipality'],
   'topic.network.all': ['Alle', 'Alle', 'All'],
-  'topic.network.none': ['Ingen her enno', 'Ingen her ennå', 'Nobody here yet'],
+  'topic.network.none': ['Ingen her enno', 'Ingen her ennå', 'No one here yet'],
   'topic.network.noneHint': [
     'Vel «Følg» øvst på sida, så er du den første.',
     'Velg «Følg» øverst på siden, så er du den første.',
     'Choose “Follow” at the top of the page to be the first.',
   ],
-  'topic.network.pages': ['Sider med følgjarar', 'Sider med følgere', 'Pages of followers'],
+  'topic.network.pages': ['Sider med følgjarar', 'Sider med følgere', 'Pages: followers'],
 } as const satisfies Record<string, Row>;

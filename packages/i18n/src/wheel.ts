@@ -18,11 +18,11 @@ export const wheelTexts = {
   'wheel.ring': ['Ring', 'Ring', 'Ring'],
   'wheel.rings': ['Ringar', 'Ringer', 'Rings'],
   'wheel.help': [
-    'Piltastane går mellom månader og ringar. Mellomrom vel, Escape tek bort valet, pluss kjem nærare (eit kvartal, så ein månad), minus går ut att. F2 går inn i aktivitetane i ruta.',
-    'Piltastene går mellom måneder og ringer. Mellomrom velger, Escape tar bort valget, pluss går nærmere (et kvartal, så en måned), minus går ut igjen. F2 går inn i aktivitetene i ruten.',
-    'Arrow keys move between months and rings. Space selects, Escape clears, plus comes closer (a quarter, then a month), minus goes back out. F2 enters the activities of the cell.',
+    'Piltastane går mellom månader og ringar. Mellomrom vel, Escape fjernar valet, pluss forstørrar (eit kvartal, så ein månad), minus forminskar. F2 går inn i aktivitetane i ruta.',
+    'Piltastene går mellom måneder og ringer. Mellomrom velger, Escape fjerner valget, pluss forstørrer (et kvartal, så en måned), minus forminsker. F2 går inn i aktivitetene i ruten.',
+    'Arrow keys move between months and rings. Space selects, Escape clears, plus zooms in (a quarter, then a month), minus zooms out. F2 enters the activities of the cell.',
   ],
-  'wheel.zoom': ['Forstørring', 'Forstørrelse', 'Enlargement'],
+  'wheel.zoom': ['Forstørring', 'Forstørrelse', 'Zoom'],
   'wheel.zoom.in': ['Forstørr {first}–{last}', 'Forstørr {first}–{last}', 'Enlarge {first}–{last}'],
   'wheel.zoom.inMonth': ['Forstørr {month}', 'Forstørr {month}', 'Enlarge {month}'],
   'wheel.zoom.doneMonth': ['Forstørra: {month}.', 'Forstørret: {month}.', 'Enlarged: {month}.'],
@@ -42,14 +42,14 @@ export const wheelTexts = {
   'wheel.direction': ['Retning', 'Retning', 'Direction'],
   'wheel.clockwise': ['Med klokka', 'Med klokka', 'Clockwise'],
   'wheel.counterClockwise': ['Mot klokka', 'Mot klokka', 'Counter-clockwise'],
-  'wheel.choosing': ['Eit klikk vel', 'Et klikk velger', 'A click selects'],
+  'wheel.choosing': ['Kva eit klikk vel', 'Hva et klikk velger', 'What a click selects'],
   'wheel.selectMonths': ['Ein heil månad', 'En hel måned', 'A whole month'],
   'wheel.selectElements': ['Éin ring i månaden', 'Én ring i måneden', 'One ring in the month'],
-  'wheel.adding': ['Når du klikkar fleire gonger', 'Når du klikker flere ganger', 'When you click again'],
+  'wheel.adding': ['Når du klikkar igjen', 'Når du klikker igjen', 'When you click again'],
   'wheel.remember': ['Hugs utvalet', 'Husk utvalget', 'Remember selection'],
   'wheel.remember.hint': [
-    'Kvart klikk legg til eller tek bort.',
-    'Hvert klikk legger til eller tar bort.',
+    'Kvart klikk legg til eller fjernar.',
+    'Hvert klikk legger til eller fjerner.',
     'Each click adds or takes away.',
   ],
   'wheel.controlClick': ['Byt ut utvalet', 'Bytt ut utvalget', 'Replace selection'],
@@ -137,7 +137,7 @@ export const wheelTexts = {
     '{ring} is now number {place, number} of {of, number}.',
   ],
   'wheel.legend.colour': ['Farge på {ring}', 'Farge på {ring}', 'Colour of {ring}'],
-  'wheel.signs': ['Teikn i hjulet', 'Tegn i hjulet', 'Signs of the wheel'],
+  'wheel.signs': ['Teiknforklaring', 'Tegnforklaring', 'Key'],
   'wheel.signs.open': ['open', 'åpen', 'open'],
   'wheel.signs.done': ['fullført', 'fullført', 'completed'],
   'wheel.signs.overdue': ['over fristen', 'over fristen', 'overdue'],
@@ -152,10 +152,10 @@ export const wheelTexts = {
 
   'shortcuts.title': ['Snøggtastar', 'Hurtigtaster', 'Keyboard shortcuts'],
   'shortcuts.everywhere': ['På alle sider', 'På alle sider', 'On every page'],
-  'shortcuts.inAYear': ['På ei side med eit år', 'På en side med et år', 'On a page with a year'],
+  'shortcuts.inAYear': ['På sider med årshjul', 'På sider med årshjul', 'On year wheels'],
   'shortcuts.find': ['Søk i alt', 'Søk i alt', 'Search everything'],
   'shortcuts.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
-  'shortcuts.today': ['Til i år', 'Til i år', 'To this year'],
+  'shortcuts.today': ['Gå til dette året', 'Gå til dette året', 'Go to this year'],
   'shortcuts.year': ['Førre og neste år', 'Forrige og neste år', 'Previous and next year'],
   'shortcuts.search': ['Søk i aktivitetane', 'Søk i aktivitetene', 'Search the activities'],
   'shortcuts.next': ['Neste og førre aktivitet', 'Neste og forrige aktivitet', 'Next and previous activity'],
@@ -187,9 +187,9 @@ export const wheelTexts = {
     'Move “{title}” to {day}?',
   ],
   'moving.hint': [
-    'Aktiviteten er del av ein serie. Av resten blir det ståande som er fullført eller ligg tilbake i tid.',
-    'Aktiviteten er del av en serie. Av resten blir det stående som er fullført eller ligger tilbake i tid.',
-    'The activity is part of a series. Of the rest, what is completed or past stays.',
+    'Aktiviteten er del av ein serie. Flyttar du resten, blir fullførte og tidlegare aktivitetar ståande.',
+    'Aktiviteten er del av en serie. Flytter du resten, blir fullførte og tidligere aktiviteter stående.',
+    'The activity is part of a series. If you move the rest, completed and past activities stay.',
   ],
   'moving.ONE': ['Berre denne', 'Bare denne', 'Only this'],
   'moving.REST': ['Denne og resten', 'Denne og resten', 'This and the rest'],
@@ -223,7 +223,7 @@ export const wheelTexts = {
   'several.move.weeks': ['Veker', 'Uker', 'Weeks'],
   'several.move.earlier': ['Tidlegare', 'Tidligere', 'Earlier'],
   'several.move.later': ['Seinare', 'Senere', 'Later'],
-  'several.hand': ['Gi ansvaret til nokon', 'Gi ansvaret til noen', 'Make somebody responsible'],
+  'several.hand': ['Gi ansvaret til nokon', 'Gi ansvaret til noen', 'Make someone responsible'],
   'several.tag': ['Legg til merkelapp', 'Legg til merkelapp', 'Add a tag'],
   'several.tag.hint': [
     'Alle aktivitetane i ein serie har dei same merkelappane.',
@@ -233,9 +233,9 @@ export const wheelTexts = {
   'several.home': ['Flytt til eit anna årshjul', 'Flytt til et annet årshjul', 'Move to another year wheel'],
   'several.home.move': ['Flytt', 'Flytt', 'Move'],
   'several.home.hint': [
-    'Ein serie flyttar heil, med kommentarar og filer. Dei som kan lese det nye årshjulet, kan lese det du flyttar.',
-    'En serie flytter hel, med kommentarer og filer. De som kan lese det nye årshjulet, kan lese det du flytter.',
-    'A series moves whole, with comments and files. Whoever can read the new year wheel can read what you move.',
+    'Heile serien blir flytta, med kommentarar og filer. Dei som kan lese det nye årshjulet, kan lese det du flyttar.',
+    'Hele serien blir flyttet, med kommentarer og filer. De som kan lese det nye årshjulet, kan lese det du flytter.',
+    'The whole series is moved, with comments and files. Whoever can read the new year wheel can read what you move.',
   ],
   'several.home.none': [
     'Det finst ikkje noko årshjul som du kan skrive i.',
@@ -256,7 +256,7 @@ export const wheelTexts = {
   'several.done.ticked': [
     '{count, plural, =0 {Alle var fullførte frå før.} one {# aktivitet er fullført.} other {# aktivitetar er fullførte.}}',
     '{count, plural, =0 {Alle var fullført fra før.} one {# aktivitet er fullført.} other {# aktiviteter er fullført.}}',
-    '{count, plural, =0 {All were completed already.} one {# activity is completed.} other {# activities are completed.}}',
+    '{count, plural, =0 {All were completed already.} one {# activity has been completed.} other {# activities have been completed.}}',
   ],
   'several.done.unticked': [
     '{count, plural, one {# aktivitet er ikkje lenger fullført.} other {# aktivitetar er ikkje lenger fullførte.}}',
@@ -266,7 +266,7 @@ export const wheelTexts = {
   'several.done.moved': [
     '{count, plural, one {# aktivitet er flytta.} other {# aktivitetar er flytta.}}',
     '{count, plural, one {# aktivitet er flyttet.} other {# aktiviteter er flyttet.}}',
-    '{count, plural, one {# activity is moved.} other {# activities are moved.}}',
+    '{count, plural, one {# activity has been moved.} other {# activities have been moved.}}',
   ],
   'several.done.handed': [
     '{count, plural, =0 {Ansvaret var slik frå før.} one {# aktivitet har fått ny ansvarleg.} other {# aktivitetar har fått ny ansvarleg.}}',
@@ -281,12 +281,12 @@ export const wheelTexts = {
   'several.done.home': [
     '{count, plural, =0 {Alle låg der frå før.} one {# aktivitet er flytta.} other {# aktivitetar er flytta.}}',
     '{count, plural, =0 {Alle lå der fra før.} one {# aktivitet er flyttet.} other {# aktiviteter er flyttet.}}',
-    '{count, plural, =0 {All were there already.} one {# activity is moved.} other {# activities are moved.}}',
+    '{count, plural, =0 {All were there already.} one {# activity has been moved.} other {# activities have been moved.}}',
   ],
   'several.done.removed': [
     '{count, plural, one {# aktivitet er sletta.} other {# aktivitetar er sletta.}}',
     '{count, plural, one {# aktivitet er slettet.} other {# aktiviteter er slettet.}}',
-    '{count, plural, one {# activity is deleted.} other {# activities are deleted.}}',
+    '{count, plural, one {# activity has been deleted.} other {# activities have been deleted.}}',
   ],
   'several.left': [
     '{count, plural, one {Éin står som før: {titles}.} other {# står som før: {titles}{more, plural, =0 {} other { og # til}}.}}',
@@ -296,7 +296,7 @@ export const wheelTexts = {
   'several.undone': [
     '{count, plural, one {Endringa er angra.} other {# endringar er angra.}}',
     '{count, plural, one {Endringen er angret.} other {# endringer er angret.}}',
-    '{count, plural, one {The change is undone.} other {# changes are undone.}}',
+    '{count, plural, one {The change has been undone.} other {# changes have been undone.}}',
   ],
 
   'filter.label': ['Søk og filter', 'Søk og filter', 'Search and filters'],

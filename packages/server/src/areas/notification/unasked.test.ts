@@ -54,13 +54,13 @@ describe('without asking one hears', () => {
 
   it('of answers to what one said, and to what one made', async () => {
     const first = dataOf(await send(world, world.per, 'createComment', { meta: activity.id, message: words('Når?') }));
-    expect(await saidTo(world, world.kari)).toEqual(['Per Lund svarte deg om Budsjettmøte']);
+    expect(await saidTo(world, world.kari)).toEqual(['Per Lund svarte deg i Budsjettmøte']);
     const reply = { meta: activity.id, parent: first.createComment!.id, message: words('I morgon') };
     dataOf(await send(world, world.kari, 'createComment', reply));
     dataOf(await send(world, world.ola, 'createComment', { ...reply, message: words('Klokka ti') }));
     expect(await saidTo(world, world.per)).toEqual([
-      'Ola Vik svarte deg om Budsjettmøte',
-      'Kari Nes svarte deg om Budsjettmøte',
+      'Ola Vik svarte deg i Budsjettmøte',
+      'Kari Nes svarte deg i Budsjettmøte',
     ]);
   });
 

@@ -52,7 +52,7 @@ describe('an answer that is too large', () => {
     expect(answer.status).toBe(200);
     expect(answer.data).toBeNull();
     expect(answer.errors?.map(({ extensions }) => extensions.code)).toEqual(['query.tooLarge']);
-    expect(answer.errors![0]!.message).toBe('Svaret ville ha vorte for stort. Spør om mindre om gongen.');
+    expect(answer.errors![0]!.message).toBe('Svaret ville ha blitt for stort. Spør om mindre om gongen.');
     // Each activity asks for the tags of all its todos before the first of them is counted.
     expect(asked).toBeLessThanOrEqual(mostAnswered.nodes / many + many);
     const atTheEnd = asked;

@@ -71,7 +71,7 @@ test('a server that does not answer is no fault of the address', async () => {
     throw new TypeError('Failed to fetch');
   });
   await ask();
-  expect(page.text()).toContain('Tenaren svarer ikkje. Prøv igjen om litt.');
+  expect(page.text()).toContain('Tenaren svarar ikkje. Prøv igjen om litt.');
 });
 
 test('a trial that is over leads to whom to ask', async () => {

@@ -36,7 +36,11 @@ async function guide({
 
 test('somebody new has three things to do, each with the ways to do it', async () => {
   const { page } = await guide();
-  expect(page.names('h3')).toEqual(['Lag eller finn eit årshjul', 'Få året i kalenderen din', 'Følg ein nabo']);
+  expect(page.names('h3')).toEqual([
+    'Lag eller finn eit årshjul',
+    'Få fristane i kalenderen din',
+    'Følg ein annan kommune',
+  ]);
   expect(page.find('a', 'Lag eit årshjul').getAttribute('href')).toBe('/person/1/annual-cycle/create');
   expect(page.find('a', 'Sjå årshjul frå andre').getAttribute('href')).toBe('/calendar');
 });
@@ -50,7 +54,7 @@ test('what is done stays in the list with a sign, and offers nothing more', asyn
 
 test('a step is put away by its own button, which names it', async () => {
   const { page, saved } = await guide();
-  await page.press('button', 'Hopp over: Få året i kalenderen din');
+  await page.press('button', 'Hopp over: Få fristane i kalenderen din');
   expect(saved()).toEqual([{ skipFirstFeed: true }]);
 });
 

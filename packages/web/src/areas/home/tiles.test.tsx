@@ -29,6 +29,6 @@ test('an area that the organization has not is dimmed, leads nowhere, and says w
   const page = await shownTo(['CALENDAR']);
   expect(page.names('h2')).toEqual(['Utforsk årshjul', 'Tema']);
   expect(page.names('h2 a')).toEqual(['Utforsk årshjul']);
-  const topics = page.find('li', `Tema${'Organisasjonen din har ikkje tilgangen «Tema»'}`);
+  const topics = page.find('li', `Tema${'Organisasjonen din har ikkje tilgang til «Tema»'}`);
   expect(topics.className).toContain('dimmed');
 });

@@ -61,7 +61,7 @@ async function linksOn({ canEdit = true, links = [rules], above, refusal, isDown
 test('who may not change the thing reads its links, with nothing to press', async () => {
   const { page } = await linksOn({ canEdit: false });
   expect(page.names('button')).toEqual([]);
-  expect(page.find<HTMLAnchorElement>('a', 'Reglane (opnar i ny fane)').href).toBe('https://lovdata.no/a');
+  expect(page.find<HTMLAnchorElement>('a', 'Reglane (blir opna i ny fane)').href).toBe('https://lovdata.no/a');
   expect(page.text()).toContain('lovdata.no');
 });
 

@@ -83,7 +83,7 @@ test('who is a member already is not added twice, and that is said', async () =>
 
 test('taking somebody out warns of what they lose, until they are in again', async () => {
   const { page, onChanged } = await form(leaders);
-  await page.press('button', 'Ta ut Ola Vik');
+  await page.press('button', 'Fjern Ola Vik');
   expect(page.text()).toContain('1 medlem mistar');
   expect(onChanged).toHaveBeenLastCalledWith(true);
 });

@@ -13,7 +13,7 @@ const kinds = [{ kind: 'CALENDAR', listed: { many: 'calendar.many', path: () => 
 const hit = (id: string, title: string) => ({
   ...{ __typename: 'SearchHit', id, kind: 'CALENDAR', title, isArchived: false, isLimited: false },
 });
-const [one, many] = ['Det du vil relatere', 'Det skal vere relatert til'];
+const [one, many] = ['Det du vil knyte', 'Det skal knytast til'];
 
 /** Shows the page that makes relations, with a server that makes them, or refuses the things or the tags. */
 async function maker(refused: { things?: string; tags?: string } = {}, address = '/relation/new') {
@@ -47,7 +47,7 @@ async function maker(refused: { things?: string; tags?: string } = {}, address =
 test('nothing is made of nothing: each field says what is missing', async () => {
   const { page, make, sentTo } = await maker();
   await make();
-  expect(page.text()).toContain('Vel det du vil relatere');
+  expect(page.text()).toContain('Vel det du vil knyte');
   expect(page.text()).toContain('Vel minst éin ting eller merkelapp');
   expect(sentTo('AddToRelated')).toEqual([]);
 });
@@ -74,7 +74,7 @@ test('things and tags are sent together, and the page is empty for the next', as
   await make();
   expect(sentTo('AddToRelated')).toEqual([{ meta: '7', metasToAdd: ['8'] }]);
   expect(sentTo('TagThing')).toEqual([{ meta: '7', tags: ['Budsjett'] }]);
-  expect(page.names('[role=status]')).toContain('Alt gjekk bra');
+  expect(page.names('[role=status]')).toContain('Relasjonen er laga');
   expect(page.names('li')).toEqual([]);
 });
 

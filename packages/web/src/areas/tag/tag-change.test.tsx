@@ -96,7 +96,7 @@ const merging = (onTurned = vi.fn(), onClose = vi.fn()) => ({
   onTurned,
   onClose,
 });
-const field = 'Merkelappen som skal stå igjen';
+const field = 'Merkelappen som skal stå att';
 
 /** Types letters, and waits until the search has found something; it starts when the typing pauses. */
 async function find(page: Awaited<ReturnType<typeof onPage>>, letters: string) {
@@ -137,7 +137,7 @@ test('merged, the page becomes that of the tag that is left', async () => {
   await page.press('[role=option]', 'Budsjettarbeid');
   await page.press('button', 'Slå saman');
   expect(sentTo('MergeTags')).toEqual([{ input: { title: 'Budsjett', into: 'Budsjettarbeid' } }]);
-  expect([told, onClose.mock.calls.length]).toEqual([['«Budsjett» er no «Budsjettarbeid»'], 1]);
+  expect([told, onClose.mock.calls.length]).toEqual([['«Budsjett» er slått saman med «Budsjettarbeid»'], 1]);
   expect(onTurned).toHaveBeenCalledExactlyOnceWith('Budsjettarbeid');
 });
 

@@ -35,7 +35,7 @@ const isAsked = () => document.querySelector('dialog[open]') !== null;
 test('the owner is neither changed nor taken out', async () => {
   const { page } = await editor();
   expect(page.names('select')).toEqual(['Tilgangen Ola Vik har', 'Tilgangen Fjordvik har']);
-  expect(page.names('li button')).toEqual(['Ta bort tilgangen Ola Vik har', 'Ta bort tilgangen Fjordvik har']);
+  expect(page.names('li button')).toEqual(['Fjern tilgangen Ola Vik har', 'Fjern tilgangen Fjordvik har']);
 });
 
 test('who may not change it reads it all, and has nothing to change it by', async () => {
@@ -85,10 +85,10 @@ test('a reader is made a writer, and nobody else is', async () => {
 
 test('who is taken out is told of, and the focus goes on from their button', async () => {
   const { page, levels } = await editor();
-  await page.press('button', 'Ta bort tilgangen Ola Vik har');
+  await page.press('button', 'Fjern tilgangen Ola Vik har');
   expect(levels()).toEqual(['Kari Nes OWNER', 'Fjordvik WRITE']);
   expect(page.names('p[role=status]')).toContain('Ola Vik er teken ut');
   expect(focusNextRow.mock.calls.map(([, gone]) => gone.getAttribute('aria-label'))).toEqual([
-    'Ta bort tilgangen Ola Vik har',
+    'Fjern tilgangen Ola Vik har',
   ]);
 });

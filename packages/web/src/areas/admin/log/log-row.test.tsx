@@ -39,5 +39,5 @@ test.each(['members', 'title'])('a group that is gone leaves its number after �
 
 test('a thing is named by its number, so that reading the log reads no title', async () => {
   const page = await row({ action: 'see', subject: '12', kind: 'CALENDAR' });
-  expect(page.text()).toContain('Astrid Berg las  årshjul nr. 12');
+  expect(page.text()).toContain('Astrid Berg opna  årshjul nr. 12');
 });

@@ -17,8 +17,8 @@ test.each([
     false,
     'Køyrer kvart år 1. januar kl. 00:15 ·',
   ],
-  ['calendar.copy', null, true, 'Køyrer når noko ventar på han ·'],
-  ['mail.send', { every: 'MINUTES', minutes: 1 }, true, 'Køyrer når noko ventar på han, og kvart minutt ·'],
+  ['calendar.copy', null, true, 'Køyrer når det er noko å gjere ·'],
+  ['mail.send', { every: 'MINUTES', minutes: 1 }, true, 'Køyrer når det er noko å gjere, og kvart minutt ·'],
 ] as const)('%s at %j says when it runs, in words', async (name, schedule, isAskedFor, words) => {
   const job = {
     ...{ __typename: 'JobState', name, isAskedFor, schedule: schedule && { ...none, ...schedule } },
@@ -38,8 +38,8 @@ test('a job says what it does, and its technical name beside it', async () => {
   const pageInfo = { __typename: 'PageInfo', numberOfPages: 1 };
   serverWith({ Jobs: { jobs: { __typename: 'JobPage', totalCount: 2, pageInfo, nodes: [job, unknown] } } });
   const page = await onPage(<Jobs />);
-  expect(page.text()).toContain('Sender e-post frå utboksen');
+  expect(page.text()).toContain('Sender e-postane i utboksen');
   expect(page.text()).toContain('mail.send');
-  expect(page.names('button')).toContain('Køyr no: Sender e-post frå utboksen');
+  expect(page.names('button')).toContain('Køyr no: Sender e-postane i utboksen');
   expect(page.names('button')).toContain('Køyr no: future.job');
 });

@@ -47,7 +47,7 @@ test('an address is enough: the organization is that of its domain', async () =>
 test('an admin names the organization where the address does not say it, and may take it back', async () => {
   const { page, sent } = await inviting();
   const choose = async () => {
-    await page.write('Organisasjon (når adressa ikkje seier det)', 'vik');
+    await page.write('Organisasjon (vel når e-postadressa ikkje viser kommunen)', 'vik');
     await page.press('[role=option]', 'Vik kommune');
   };
   await choose();

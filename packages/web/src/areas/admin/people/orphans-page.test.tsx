@@ -31,7 +31,7 @@ test('three lists have pages of their own, and other words begin at the first of
   expect(page.text()).toContain('Båtar på fjorden');
   expect(page.text()).toContain('Ansvarleg: Liv Moe');
   expect(page.names('h2')).toEqual(['Tilskot', 'Aktivitetar']);
-  expect(page.text()).toContain('Alle opne aktivitetar har ein ansvarleg som er her.');
+  expect(page.text()).toContain('Alle opne aktivitetar har ein ansvarleg med aktiv konto.');
 
   await page.write('Tittel, eller namnet på den ansvarlege', 'liv');
   const first = { text: 'liv', limit: 20, offset: 0 };
@@ -49,5 +49,5 @@ test('a page without any of the three says so of all of them', async () => {
   });
   const page = await onPage(<OrphansPage />, '/admin/orphans');
   expect(page.names('h2')).toEqual([]);
-  expect(page.text()).toContain('Alt som er ope, har ein ansvarleg som er her.');
+  expect(page.text()).toContain('Alt som er ope, har ein ansvarleg med aktiv konto.');
 });

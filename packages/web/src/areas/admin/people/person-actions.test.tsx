@@ -63,9 +63,9 @@ async function actions(change: object, { isAdmin = true, refusal = '' } = {}) {
 }
 
 test.each([
-  ['who is here', 'ACTIVE', ['Steng ute']],
-  ['who was invited', 'PENDING', ['Send invitasjonen på nytt', 'Steng ute']],
-  ['who is kept out', 'DEACTIVATED', ['Slepp inn att', 'Overfør til ein annan']],
+  ['who is here', 'ACTIVE', ['Steng kontoen']],
+  ['who was invited', 'PENDING', ['Send invitasjonen på nytt', 'Steng kontoen']],
+  ['who is kept out', 'DEACTIVATED', ['Opne kontoen att', 'Overfør til ein annan']],
 ])('with somebody %s, an admin does what fits', async (_, status, offered) => {
   const { page } = await actions({ status });
   expect(page.names('button')).toEqual(offered);
@@ -85,33 +85,33 @@ test('an invitation goes once more to the same address', async () => {
 
 test('somebody is kept out after it is said what that means, with nobody who takes over if nobody is chosen', async () => {
   const { page, sentTo, words } = await actions({});
-  await page.press('button', 'Steng ute');
-  expect(page.text()).toContain('Personen blir logga ut overalt med det same');
+  await page.press('button', 'Steng kontoen');
+  expect(page.text()).toContain('Personen blir logga ut overalt og kan ikkje logge inn');
   expect(sentTo('DeactivatePerson')).toEqual([]);
-  await page.press('dialog button', 'Steng ute');
+  await page.press('dialog button', 'Steng kontoen');
   expect(sentTo('DeactivatePerson')).toEqual([{ id: '5', handOverTo: null }]);
-  expect(words).toEqual(['success: Per Lund er stengd ute.']);
+  expect(words).toEqual(['success: Kontoen til Per Lund er stengd.']);
 });
 
 test('who takes over is chosen in the same dialog', async () => {
   const { page, sentTo, choose } = await actions({});
-  await page.press('button', 'Steng ute');
+  await page.press('button', 'Steng kontoen');
   await choose();
-  await page.press('dialog button', 'Steng ute');
+  await page.press('dialog button', 'Steng kontoen');
   expect(sentTo('DeactivatePerson')).toEqual([{ id: '5', handOverTo: '9' }]);
 });
 
 test('somebody who may not be kept out stays, with the reason in the dialog', async () => {
   const { page, words } = await actions({}, { refusal: 'notAllowed' });
-  await page.press('button', 'Steng ute');
-  await page.press('dialog button', 'Steng ute');
+  await page.press('button', 'Steng kontoen');
+  await page.press('dialog button', 'Steng kontoen');
   expect([page.names('[role=alert]'), words]).toEqual([['Nei'], []]);
   expect(page.names('dialog[open]')).toHaveLength(1);
 });
 
 test('who is let in again is told of by name', async () => {
   const { page, sentTo, words } = await actions({ status: 'DEACTIVATED' });
-  await page.press('button', 'Slepp inn att');
+  await page.press('button', 'Opne kontoen att');
   expect(sentTo('ReactivatePerson')).toEqual([{ id: '5' }]);
   expect(words).toEqual(['success: Per Lund kan logge inn att.']);
 });

@@ -40,9 +40,9 @@ test('what is usual is an own copy from today on, under the title without the bl
 
 test('a copy that stays tied to the original says what becomes of days that are over: they are left out', async () => {
   const { page, start } = await copying();
-  expect(page.text()).toContain('Det som alt har vore i år, kjem på same dag neste år.');
+  expect(page.text()).toContain('Det som ligg tilbake i tid i år, kjem på same dag neste år.');
   await page.perform(() => page.find('input', 'Kopi som er knytt til originalen').click());
-  expect(page.text()).toContain('Det som alt har vore, følgjer ikkje med.');
+  expect(page.text()).toContain('Det som ligg tilbake i tid, følgjer ikkje med.');
   await page.perform(() => page.find('input', 'Frå neste år').click());
   await page.write('Tittel på kopien', 'Økonomi');
   await page.press('button[type=submit]', 'Start kopiering');
@@ -50,7 +50,7 @@ test('a copy that stays tied to the original says what becomes of days that are 
 });
 
 test.each([
-  ['open to all', {}, 'alle i organisasjonen din kan lese kopien'],
+  ['open to all', {}, 'Berre organisasjonen din kan lese kopien'],
   ['limited', { isPrivate: true }, 'Andre ser tittelen, men berre du kan opne kopien'],
   ['hidden', { isPrivate: true, visibility: 'PRIVATE' as const }, 'Berre du ser kopien'],
 ])('of one that is %s it is said who will see the copy', async (_, access, words) => {

@@ -27,9 +27,9 @@ test('an address is suggested by the title, in letters that an address has, and 
 test('the address that it had before is suggested again, with the reason', async () => {
   const { page, address } = await making('budsjett-2025');
   expect(address().value).toBe('budsjett-2025');
-  expect(page.text()).toContain('Årshjulet hadde denne adressa sist');
+  expect(page.text()).toContain('Adressa er reservert for årshjulet, som hadde ho sist');
   await page.write('Adresse', 'budsjett');
-  expect(page.text()).not.toContain('Årshjulet hadde denne adressa sist');
+  expect(page.text()).not.toContain('Adressa er reservert for årshjulet, som hadde ho sist');
 });
 
 test('the link is made with what stands there, and it is said', async () => {
