@@ -63,7 +63,7 @@ describe('who follows a tag is not told', () => {
 describe('who follows a tag, whatever its case, is told', () => {
   it('of a year wheel that gets it', async () => {
     await tag(wheel, 'Budsjett', 'Haust');
-    expect(await saidTo(world, world.per)).toEqual(['Nytt i ein merkelapp du følgjer: Økonomi og budsjett']);
+    expect(await saidTo(world, world.per)).toEqual(['Nytt med ein merkelapp du følgjer: Økonomi og budsjett']);
   });
 
   it('of an activity that is made with it, and of one that gets it later', async () => {
@@ -71,8 +71,8 @@ describe('who follows a tag, whatever its case, is told', () => {
     const { id } = await makeEvent(world, world.kari, wheel, { title: 'Revisjon' });
     dataOf(await call(world, world.kari, 'updateEvent', { id, version: 1, tags: ['Budsjett'] }));
     expect(await saidTo(world, world.per)).toEqual([
-      'Nytt i ein merkelapp du følgjer: Revisjon i Økonomi og budsjett',
-      'Nytt i ein merkelapp du følgjer: Synfaring i Økonomi og budsjett',
+      'Nytt med ein merkelapp du følgjer: Revisjon i Økonomi og budsjett',
+      'Nytt med ein merkelapp du følgjer: Synfaring i Økonomi og budsjett',
     ]);
   });
 
