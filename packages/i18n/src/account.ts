@@ -77,7 +77,7 @@ export const accountTexts = {
     'You need a municipal e-mail address. If you are the first from your municipality, you can all try Samspel free for 30 days.',
   ],
   'account.microsoft': ['Logg inn med Microsoft', 'Logg inn med Microsoft', 'Sign in with Microsoft'],
-  'account.microsoft.prove': ['Stadfest kontoen din', 'Bekreft kontoen din', 'Confirm your account'],
+  'account.microsoft.prove': ['Bekreft kontoen din', 'Bekreft kontoen din', 'Confirm your account'],
   'account.microsoft.proveHint': [
     'Du treng PIN-koden berre éin gong. Sidan held det å logge inn med Microsoft.',
     'Du trenger PIN-koden bare én gang. Siden holder det å logge inn med Microsoft.',

@@ -143,7 +143,7 @@ export const adminTexts = {
   'admin.person.linksRest': [
     'verkar til {at}, og kviler så til nokon overtek',
     'virker til {at}, og hviler så til noen overtar',
-    'work until {at}, and then rest until somebody takes over',
+    'work until {at}, and then stop until someone takes over',
   ],
   'admin.person.owns': ['Eig', 'Eier', 'Owns'],
   'admin.person.things': [

@@ -290,7 +290,7 @@ const byCode = {
   'file.password': [
     'Fila er låst med passord, så ingen andre kan lese ho her. Fjern passordet, lagre fila, og prøv igjen.',
     'Filen er låst med passord, så ingen andre kan lese den her. Fjern passordet, lagre filen, og prøv igjen.',
-    'The file is locked with a password, so nobody else could read it here. Remove the password, save the file and try again.',
+    'The file is locked with a password, so no one else could read it here. Remove the password, save the file and try again.',
   ],
   'file.packed': [
     'Fila blir altfor stor når ho blir pakka ut, og kan ikkje lastast opp',
