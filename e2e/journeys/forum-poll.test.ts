@@ -6,7 +6,7 @@ import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** Kari asks with a poll, which survives a reload; Ola votes on his phone, Kari sees it, and corrects her title in place (product/forum#polls). */
+/** Kari asks with a poll, which survives a reload; Ola votes on his phone and others after him, Kari sees how many when they are three, and corrects her title in place (product/forum#polls). */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -64,9 +64,17 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await ola.button('poll.vote').click();
       await ola.button('poll.voteAgain').waitFor();
     });
-    await step('Kari reads that one has voted', async () => {
-      await page.reload();
-      await page.getByText(text('poll.voters', { count: 1 })).waitFor();
+    await page.reload();
+    await page.getByText(text('poll.voters', { count: 0 })).waitFor();
+    const per = await visit(browser, look);
+    await signIn(per, 'per@lundvik.example', new URL(page.url()).pathname.replace('/app', ''));
+    for (const voter of [per, kari]) {
+      await voter.page.getByRole('radio', { name: days[0] }).check();
+      await voter.button('poll.vote').click();
+      await voter.button('poll.voteAgain').waitFor();
+    }
+    await step('Kari reads that three have voted, whose votes were counted together', async () => {
+      await page.getByText(text('poll.voters', { count: 3 })).waitFor();
     });
 
     await step('the title in its place, by keyboard', async () => {
@@ -85,8 +93,8 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await step('the title is mended, and the poll is as it was', async () => {
       await page.keyboard.press('Enter');
       await page.getByRole('heading', { level: 1, name: asked.mended }).waitFor();
-      await page.getByText(text('poll.voters', { count: 1 })).waitFor();
+      await page.getByText(text('poll.voters', { count: 3 })).waitFor();
     });
-    await Promise.all([kari.context.close(), ola.context.close()]);
+    await Promise.all([kari.context.close(), ola.context.close(), per.context.close()]);
   });
 });

@@ -36,6 +36,14 @@ describe('Letters', () => {
   });
 });
 
+describe('Letters that are none', () => {
+  test('are marks without a letter to stand on, and half of a character', () => {
+    expect(refused(title, '\u0301\u0301')).toBe('input.invisible input');
+    expect(refused(title, '\ud800')).toBe('input.required input');
+    expect(readInput(title, 'Må\ud800l')).toBe('Mål');
+  });
+});
+
 describe('What is refused', () => {
   test('a field that the form does not have is named', () => {
     expect(refused(form, { title: 'Budsjett', people: [], admin: true })).toBe('input.unknownField input.admin');

@@ -33,7 +33,7 @@ describe('Signing in is refused', () => {
     }
   });
 
-  test.each(['12345', '1234567', '12345a', '１２３４５６', '-12345', '1.2345', 123456])(
+  test.each(['12345', '1234567', '12345a', '１２３４５６', '-12345', '1.2345', '123456\0', 123456])(
     'with the PIN %s',
     (pinCode) => {
       expect(refusedWith(() => readInput(pinInput, { email: kari, pinCode }, ''))).toBe('auth.pinFormat pinCode');

@@ -119,6 +119,11 @@ describe('What is kept', () => {
     });
   });
 
+  test('a text without the half of a character that it was cut in', () => {
+    expect(parseRichText(doc(paragraph('Hei \ud800')))).toEqual(doc(paragraph('Hei ')));
+    expect(refused(doc(paragraph('\ud800')))).toBe('input.richText');
+  });
+
   test('attributes that the schema lacks are left out', () => {
     const styled = doc({ ...paragraph('Hei'), attrs: { style: 'position:fixed' } });
     expect(parseRichText(styled)).toEqual(doc(paragraph('Hei')));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { action } from '../area/action.ts';
 import type { Area } from '../area/area.ts';
+import type { TestPerson } from '../testing/people.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
 /** A small area of the test's own, to test what the endpoint does with any area. */
@@ -129,6 +130,13 @@ it('names the field as the schema knows it, whatever the document calls its vari
   const query = 'mutation ($i: NoteInput!) { writeNote(input: $i) { title } }';
   const answer = world.graphql(world.kari, query, { i: { title: 'x', colour: 'red' } } as object);
   expect(await codeOf(answer)).toEqual({ code: 'input.unknownField', field: 'input.colour' });
+});
+
+it('says what is wrong with a document, and to those who may not look at the schema names no types that it did not name', async () => {
+  const said = async (as: TestPerson) => JSON.stringify(await world.graphql(as, '{ nots { id } note }'));
+  expect(await said(world.kari)).toContain('Cannot query field');
+  expect(await said(world.kari)).not.toMatch(/Query|o[nf] type/);
+  for (const words of ['on type', 'of type']) expect(await said(world.astrid)).toContain(words);
 });
 
 it('answers the operation that is named, of several in one document', async () => {

@@ -1,7 +1,7 @@
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
-import type { TestPerson } from '../../../core/testing/people.ts';
+import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { hidden, limited, open } from '../../../subject/testing/things.ts';
 import { call, makeCalendar } from '../testing/wheels.ts';
@@ -165,6 +165,39 @@ describe('A share link', () => {
     expect((await back()) as object).not.toHaveProperty('errors');
     expect(await isFound(uri())).toBe(false);
     expect(await share(kari, wheel, uri())).toMatchObject({ uri: uri() });
+  });
+
+  it('goes on for 30 days after its owner was deactivated, then rests until somebody takes over, as admins read', async () => {
+    const owner = await makePerson(world.db, 'Liv Moe', world.fjordvik);
+    const theirs = await makeCalendar(world, owner, open);
+    await share(owner, theirs, uri());
+    const person = async () =>
+      dataOf(
+        await world.graphql<{ adminPerson: { linksRest: string | null } }>(
+          world.astrid,
+          `{ adminPerson(id: "${owner.id}") { linksRest } }`,
+        ),
+      ).adminPerson.linksRest;
+    expect(await person()).toBeNull();
+    const gone = (deactivated_at: Date) =>
+      world.db
+        .updateTable('person')
+        .set({ user_status: 'DEACTIVATED', deactivated_at })
+        .where('id', '=', owner.id)
+        .execute();
+    await gone(ago(29));
+    expect(await isFound(uri())).toBe(true);
+    expect(new Date((await person())!).getTime()).toBeGreaterThan(Date.now());
+    await gone(ago(31));
+    expect(await isFound(uri())).toBe(false);
+    expect(new Date((await person())!).getTime()).toBeLessThan(Date.now());
+    const input = { from: owner.id, to: kari.id };
+    dataOf(
+      await world.graphql(world.astrid, 'mutation ($input: HandOverInput!) { handOver(input: $input) { things } }', {
+        input,
+      }),
+    );
+    expect(await isFound(uri())).toBe(true);
   });
 
   it('keeps its uri from others when the year wheel is deleted for good', async () => {
