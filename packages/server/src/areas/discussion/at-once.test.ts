@@ -3,6 +3,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
+import { countJob } from './count-votes.ts';
 import { act, answer, ask, create, list, makeTopic, read, words } from './testing/discussions.ts';
 
 let world: World;
@@ -75,6 +76,7 @@ describe('two at once', () => {
         input: { id, choices: [shown.choices[choice]!.id] },
       });
     await Promise.all([vote(world.per, 0), vote(world.per, 1), vote(world.ola, 0), vote(world.ola, 0)]);
+    await countJob.run(world.services);
     const after = await ask<{ poll: { voters: number; choices: { votes: number }[] } }>(
       world,
       world.kari,
