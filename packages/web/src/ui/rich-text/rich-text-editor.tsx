@@ -5,6 +5,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { MentionList } from './mention-list.tsx';
+import { preparePasted } from './paste/pasted.ts';
 import { readRichText } from './read-rich-text.ts';
 import textStyles from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
@@ -51,6 +52,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions: [...formatting, ...mentions.extensions],
     content: value ? readRichText(value) : '',
     editorProps: {
+      transformPastedHTML: preparePasted,
       handleKeyDown: (view, event) => isHandled(view, event),
       handleDOMEvents: {
         // ProseMirror prevents Escape, and the dialog around the editor would never close or ask.
