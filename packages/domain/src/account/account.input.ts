@@ -65,7 +65,7 @@ export const registerInput = z.strictObject({ email, captcha, organization: mayb
 export type RegisterInput = z.output<typeof registerInput>;
 
 /** GET /auth/login-with-microsoft: where the person wants to go, always a path of ours, and whether Teams opened the window. */
-export const microsoftStartInput = z.strictObject({
+export const microsoftStartInput = z.object({
   redirect: scalar((given: string) => ownPath(asText(given)))
     .optional()
     .transform((path) => path ?? ownPath(null)),

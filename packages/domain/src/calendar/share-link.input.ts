@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { asText, id, maybe, scalar } from '../input.ts';
 import { Refusal } from '../refusal.ts';
+import { withoutPunctuation } from '../subject/address.ts';
 import { isShareUri, shareUriLength } from './share-link.ts';
 
 /**
@@ -30,11 +31,11 @@ const written = (min: number, max: number) =>
 
 /**
  * What an anonymous reader asks for: twelve months from `start_month` (1–12, default 1) of a year (default the current one in Oslo). An impossible
- * uri is accepted here, so that it is not found in the same way as any other.
+ * uri is accepted here, so that it is not found in the same way as any other. Parameters that others added to the address are ignored.
  */
 export const sharedYearInput = z
-  .strictObject({
-    uri: scalar((given: string) => asText(given).trim().toLowerCase()),
+  .object({
+    uri: scalar((given: string) => withoutPunctuation(asText(given).trim().toLowerCase())),
     year: maybe(written(1900, 2999)),
     start_month: maybe(written(1, 12)),
   })

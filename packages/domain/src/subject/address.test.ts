@@ -16,6 +16,13 @@ describe('the address of a thing', () => {
     expect(idFromUri(uri)).toBeNull();
   });
 
+  it.each(['budsjett-12.', 'budsjett-12,', 'budsjett-12).', '12»'])(
+    'is read without what stands after it in a sentence: %s',
+    (uri) => {
+      expect(idFromUri(uri)).toBe('12');
+    },
+  );
+
   it.each([
     ['Økonomi, budsjett og rapportering', 'okonomi-budsjett-og-rapportering-12'],
     ['Årshjul for Bærum', 'arshjul-for-baerum-12'],

@@ -71,6 +71,9 @@ export async function turnTagInto(tx: Tx, title: string, into: string): Promise<
       tx,
     );
   }
+  await sql`
+    update subject_tag st set respelled_at = now() from tag t
+    where t.id = st.tag_id and fold_text(t.title) = fold_text(${into})`.execute(tx);
   await sql`delete from tag where fold_text(title) = fold_text(${title}) and fold_text(title) <> fold_text(${into})`.execute(
     tx,
   );

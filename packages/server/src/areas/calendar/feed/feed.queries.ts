@@ -42,9 +42,16 @@ export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
 
 type Row = Omit<FeedActivity, 'path'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
 
-/** The tables and conditions of a feed's activities: those published, on year wheels that the caller may read. */
-const activitiesOf = (caller: Caller, { which }: FeedScope) => sql`
-  event_instance i join subject s on s.id = i.id join event e on e.id = i.event_id join subject c on c.id = i.calendar_id
+/** What else an activity is written from: the subject `es` of its series, the tags of the series, and when the year wheel `c` itself was last changed. */
+const drawnFrom = sql`join subject es on es.id = i.event_id
+  cross join lateral (
+    select coalesce(array_agg(st.spelling order by st.spelling), '{}') as tags, max(st.respelled_at) as respelled
+    from subject_tag st where st.subject_id = es.id) tagged
+  cross join lateral (select max(v.changed_at) as changed from revision v where v.subject_id = c.id) wheel`;
+
+/** The tables and conditions of a feed's activities: those published, on year wheels that the caller may read. @param beside further joins */
+const activitiesOf = (caller: Caller, { which }: FeedScope, beside = sql``) => sql`
+  event_instance i join subject s on s.id = i.id join event e on e.id = i.event_id join subject c on c.id = i.calendar_id ${beside}
   where ${which} and s.removed_with is null and s.status = 'PUBLISHED' and ${maySee(calendar, person(caller.id))}`;
 
 /**
@@ -53,20 +60,27 @@ const activitiesOf = (caller: Caller, { which }: FeedScope) => sql`
  */
 export async function stateOfFeed(db: Db, caller: Caller, scope: FeedScope): Promise<string> {
   const { rows } = await sql<{ state: string | null }>`
-    select md5(string_agg(concat_ws(' ', f.id, f.versions, es.xmin), ',' order by f.id)) as state
-    from (select i.id, e.id as event_id, concat_ws(' ', i.xmin, s.xmin, e.xmin, c.xmin) as versions from ${activitiesOf(caller, scope)}) f
-    join subject es on es.id = f.event_id`.execute(db);
+    with f as materialized (
+      select i.id, e.id as event_id, concat_ws(' ', i.xmin, s.xmin, e.xmin, c.xmin) as versions from ${activitiesOf(caller, scope)}),
+    tagged as (
+      select st.subject_id, string_agg(concat(st.tag_id, ' ', st.xmin), ' ' order by st.tag_id) as versions from subject_tag st
+      where st.subject_id in (select event_id from f) group by st.subject_id)
+    select md5(string_agg(concat_ws(' ', f.id, f.versions, es.xmin, tagged.versions), ',' order by f.id)) as state
+    from f join subject es on es.id = f.event_id left join tagged on tagged.subject_id = f.event_id`.execute(db);
   return rows[0]!.state ?? 'empty';
 }
 
-/** Reads the activities of a feed, the earliest first; audits what an admin reads without a right of their own. */
+/**
+ * Reads the activities of a feed, the earliest first; audits what an admin reads without a right of their own. Version and moment are those of all
+ * that an activity is written from: itself, its series (time, purpose, tags), the spelling of the tags, and the year wheel (address).
+ */
 export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promise<FeedActivity[]> {
   const { rows } = await sql<Row>`
     select i.id, s.title, coalesce(i.description_text, e.description_text) as "descriptionText", i.start_date as "startDate", i.end_date as "endDate",
-           e.start_time as "startTime", e.end_time as "endTime", s.version, s.last_updated as "lastUpdated", i.calendar_id as "calendarId",
-           c.title as "calendarTitle", ${hasOwnRight(calendar, person(caller.id))} as "isOwnRight",
-           array(select st.spelling from subject_tag st where st.subject_id = e.id order by st.spelling) as tags
-    from ${activitiesOf(caller, scope)}
+           e.start_time as "startTime", e.end_time as "endTime", s.version + es.version - 1 as version,
+           greatest(s.last_updated, es.last_updated, tagged.respelled, wheel.changed) as "lastUpdated", i.calendar_id as "calendarId", c.title as "calendarTitle", ${hasOwnRight(calendar, person(caller.id))} as "isOwnRight",
+           tagged.tags
+    from ${activitiesOf(caller, scope, drawnFrom)}
     order by i.start_date desc, i.id desc limit ${most}`.execute(db);
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
   return rows.reverse().map(({ calendarId, calendarTitle, isOwnRight: _isOwnRight, ...activity }) => ({

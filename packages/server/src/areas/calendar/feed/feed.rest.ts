@@ -16,7 +16,8 @@ import { findDeadline } from '../../grant/grant.access.ts';
 import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
 import { writeFeed } from './feed.ts';
 
-const feedInput = z.strictObject({ calendarCode: plainLine(200), metaId: maybe(id), deadlineId: maybe(id) });
+/** Other programs add parameters of their own to an address, to refresh it or to see who follows it: these are ignored (product/sharing#feeds). */
+const feedInput = z.object({ calendarCode: plainLine(200), metaId: maybe(id), deadlineId: maybe(id) });
 /** The version of the feed format: a new number makes every calendar fetch its feeds anew. */
 const format = 2;
 

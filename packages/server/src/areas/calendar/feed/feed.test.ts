@@ -108,7 +108,6 @@ describe('who gets no feed', () => {
     '/meta/calendar?calendarCode=',
     '/meta/calendar?calendarCode=x&metaId=0',
     '/meta/calendar?calendarCode=x&metaId=1.5',
-    '/meta/calendar?calendarCode=x&more=1',
   ])('refuses %s', async (path) => {
     expect((await world.rest(null, 'GET', path)).status).toBe(400);
   });
@@ -204,10 +203,101 @@ describe('a feed', () => {
     expect((await fetchFeed(world.kari, mine, { 'if-none-match': tag })).status).toBe(200);
   });
 
+  it('answers under an address to which others have added something', async () => {
+    for (const path of ['calendar', 'export']) {
+      const plain = await fetchFeed(world.kari, mine, {}, path);
+      const added = await fetchFeed(world.kari, `${mine}&nocache=1&utm_source=mail&fbclid=x`, {}, path);
+      expect([added.status, added.text]).toEqual([200, plain.text]);
+    }
+  });
+
   it('downloads under a name that any disk takes', async () => {
     const { headers } = await fetchFeed(world.kari, mine, {}, 'export');
     expect(headers['content-disposition']).toBe('attachment; filename="okonomi.ics"');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+  });
+});
+
+describe('an event says that it has changed, to a calendar that compares it with the one it has', () => {
+  let wheel: string;
+  let event: string;
+  const updateEvent = async (change: object) => {
+    const { version } = await world.db
+      .selectFrom('subject')
+      .select('version')
+      .where('id', '=', Number(event))
+      .executeTakeFirstOrThrow();
+    const query = 'mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { id } }';
+    const { errors } = await world.graphql(world.kari, query, { input: { id: event, version, ...change } });
+    expect(errors).toBeUndefined();
+  };
+  const told = async () => {
+    const [first] = new ICAL.Component(ICAL.parse((await fetchFeed(world.kari, wheel)).text)).getAllSubcomponents(
+      'vevent',
+    );
+    const [sequence, changed, stamp] = ['sequence', 'last-modified', 'dtstamp'].map((name) =>
+      String(first!.getFirstPropertyValue(name)),
+    );
+    return { sequence: Number(sequence), changed: changed!, stamp: stamp! };
+  };
+  /** Makes everything as if it had last been changed long ago. */
+  const letTimePass = async () => {
+    const long = new Date('2026-01-01T00:00:00Z');
+    await world.db.updateTable('subject').set({ last_updated: long }).execute();
+    await world.db.updateTable('revision').set({ changed_at: long }).execute();
+    await world.db.updateTable('subject_tag').set({ respelled_at: null }).execute();
+  };
+
+  beforeAll(async () => {
+    await world.db.deleteFrom('rate_limit').execute();
+    wheel = await createCalendar(world.kari, 'Plan', { isPrivate: false });
+    event = await createEvent(wheel, {
+      title: 'Berre start',
+      startDate: '2026-06-01',
+      startTime: '09:00',
+      tags: ['Plan'],
+    });
+  });
+
+  it.each([
+    ['another time', () => updateEvent({ startTime: '10:00', endTime: '11:00' })],
+    ['another purpose', () => updateEvent({ description: text('Ny rutine') })],
+    ['another tag', () => updateEvent({ tags: ['Økonomi'] })],
+    ['another title', () => updateEvent({ title: 'Start' })],
+    ['another day', () => updateEvent({ startDate: '2026-06-02', endDate: '2026-06-02' })],
+  ])('after %s of its series: a higher SEQUENCE, later moments', async (_what, change) => {
+    await letTimePass();
+    const before = await told();
+    await change();
+    const after = await told();
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+    expect([after.changed > before.changed, after.stamp]).toEqual([true, after.changed]);
+  });
+
+  it.each([
+    ['a tag was renamed', 'mutation { renameTag(input: { title: "Økonomi", newTitle: "Økonomi og plan" }) { id } }'],
+    [
+      'a tag is spelled anew',
+      'mutation { renameTag(input: { title: "Økonomi og plan", newTitle: "ØKONOMI OG PLAN" }) { id } }',
+    ],
+  ])('after %s: other bytes, later moments', async (_what, query) => {
+    await letTimePass();
+    const before = await told();
+    const { etag } = (await fetchFeed(world.kari, wheel)).headers;
+    expect((await world.graphql(world.astrid, query)).errors).toBeUndefined();
+    expect((await fetchFeed(world.kari, wheel, { 'if-none-match': String(etag) })).status).toBe(200);
+    const after = await told();
+    expect(after.changed > before.changed).toBe(true);
+    expect(after.sequence).toBeGreaterThanOrEqual(before.sequence);
+  });
+
+  it('after a new title of the year wheel, which is in its address: later moments', async () => {
+    await letTimePass();
+    const before = await told();
+    const query = 'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id } }';
+    const { errors } = await world.graphql(world.kari, query, { input: { id: wheel, version: 1, title: 'Planar' } });
+    expect(errors).toBeUndefined();
+    expect((await told()).changed > before.changed).toBe(true);
   });
 });
 
