@@ -7,6 +7,11 @@ export const wheelTexts = {
     'Årshjul har årene {first} til {last}. «{written}» i adressen er ikke et av dem, så her ser du {shown}.',
     'Year wheels have the years {first} to {last}. “{written}” in the address is not one of them, so you see {shown}.',
   ],
+  'wheel.monthOutside': [
+    '«{written}» i adressa er ingen månad. Månadene er 1 til 12, og her byrjar året med månad {shown}.',
+    '«{written}» i adressen er ingen måned. Månedene er 1 til 12, og her begynner året med måned {shown}.',
+    '“{written}” in the address is not a month. Months are 1 to 12, and the year here begins with month {shown}.',
+  ],
   'wheel.label': ['Årshjul for {year}', 'Årshjul for {year}', 'Year wheel for {year}'],
   'wheel.progress': [
     '{done, number} av {total, number}',

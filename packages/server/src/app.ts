@@ -18,6 +18,9 @@ import { closeUnfinished } from './core/rest/unfinished.ts';
 /** The most bytes of a JSON body. Files have a limit of their own. */
 const bodyLimit = 1_000_000;
 
+/** A call is the same with a slash at the end of its path. */
+const withoutLastSlash = (url: string): string => url.replace(/^(\/api(?:\/[^?]*[^/?])?)\/(?=\?|$)/, '$1');
+
 /**
  * Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. The caller makes it listen.
  * @param turns the limits on the calls of one person
@@ -34,6 +37,7 @@ export async function buildApp(
     bodyLimit,
     trustProxy: services.settings.trustProxy as boolean,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => withoutLastSlash(url),
     frameworkErrors: answerBadAddress,
     ...wireOptions(patience),
   });

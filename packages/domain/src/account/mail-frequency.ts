@@ -13,7 +13,8 @@ export const frequencySettings = {
   WEEKLY: 'sendWeeklyNotificationMail',
 } as const;
 
-type FrequencySettings = Pick<PersonSettings, (typeof frequencySettings)[keyof typeof frequencySettings]>;
+/** The three settings that say how often a person gets mails. */
+export type FrequencySettings = Pick<PersonSettings, (typeof frequencySettings)[keyof typeof frequencySettings]>;
 
 /** Returns how often a person with these settings gets mails. */
 export function mailFrequencyOf(settings: FrequencySettings): MailFrequency {

@@ -3,6 +3,7 @@ import { asText, choice, id, listOf, maybe, plainLine, scalar, whole } from '../
 import { Refusal } from '../refusal.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 import { titleLimit } from '../text/title-limit.ts';
+import { type FrequencySettings, frequencySettings, mailFrequencies, settingsOfFrequency } from './mail-frequency.ts';
 import { themes } from './settings.ts';
 
 /** The interface languages (product/accounts#profile). */
@@ -42,41 +43,49 @@ const viewName = scalar((given: string): string => {
   return given;
 });
 
+/** Turns off the other two ways of sending mails of notifications where one is turned on. */
+function oneFrequency<Given extends Partial<FrequencySettings>>(given: Given): Given {
+  const chosen = mailFrequencies.find((one) => one !== 'NEVER' && given[frequencySettings[one]] === true);
+  return chosen ? { ...given, ...settingsOfFrequency(chosen) } : given;
+}
+
 /** Choices that a person changes; those left out stay as they are, null takes a choice back (product/accounts#profile, `updateSettings`). */
-export const updateSettingsInput = z.strictObject({
-  theme: choice(themes).nullish(),
-  simple: flag,
-  showAssignedTasks: flag,
-  sendInstantNotificationMail: flag,
-  sendDailyNotificationMail: flag,
-  sendWeeklyNotificationMail: flag,
-  notifyMentioned: flag,
-  notifyAnswered: flag,
-  notifyAssigned: flag,
-  notifyChanged: flag,
-  notifyReminder: flag,
-  notifyFollowedReminder: flag,
-  notifyShared: flag,
-  notifyAccess: flag,
-  notifyCopied: flag,
-  notifyTagged: flag,
-  notifyMatched: flag,
-  /** Accepts the current terms. Acceptance cannot be taken back here. */
-  acceptedUserTerms: maybe(z.literal(true)),
-  allowContactViaPhone: flag,
-  allowContactViaEmail: flag,
-  shouldReceiveNewsletter: flag,
-  isSidebarExpanded: flag,
-  calendarReverseDirection: flag,
-  calendarElementView: flag,
-  calendarUseCtrl: flag,
-  calendarStartMonth: whole(1, 12).nullish(),
-  calendarHideCompleted: flag,
-  calendarSelectedView: viewName.nullish(),
-  skipFirstWheel: flag,
-  skipFirstFeed: flag,
-  skipFirstNeighbour: flag,
-});
+export const updateSettingsInput = z
+  .strictObject({
+    theme: choice(themes).nullish(),
+    simple: flag,
+    showAssignedTasks: flag,
+    sendInstantNotificationMail: flag,
+    sendDailyNotificationMail: flag,
+    sendWeeklyNotificationMail: flag,
+    notifyMentioned: flag,
+    notifyAnswered: flag,
+    notifyAssigned: flag,
+    notifyChanged: flag,
+    notifyReminder: flag,
+    notifyFollowedReminder: flag,
+    notifyShared: flag,
+    notifyAccess: flag,
+    notifyCopied: flag,
+    notifyTagged: flag,
+    notifyMatched: flag,
+    /** Accepts the current terms. Acceptance cannot be taken back here. */
+    acceptedUserTerms: maybe(z.literal(true)),
+    allowContactViaPhone: flag,
+    allowContactViaEmail: flag,
+    shouldReceiveNewsletter: flag,
+    isSidebarExpanded: flag,
+    calendarReverseDirection: flag,
+    calendarElementView: flag,
+    calendarUseCtrl: flag,
+    calendarStartMonth: whole(1, 12).nullish(),
+    calendarHideCompleted: flag,
+    calendarSelectedView: viewName.nullish(),
+    skipFirstWheel: flag,
+    skipFirstFeed: flag,
+    skipFirstNeighbour: flag,
+  })
+  .transform(oneFrequency);
 
 /** POST /person/revoke-token {id}: one entry of the person's own list of sign-ins; {all: true}: every one, including the one that makes the call. */
 export const revokeTokenInput = z.strictObject({ id: maybe(id), all: maybe(z.literal(true)) });

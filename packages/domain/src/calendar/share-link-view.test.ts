@@ -11,17 +11,14 @@ const read = (query: string) => {
 
 test('what an address says wrongly is as if it were not said', () => {
   const nothing: SharedView = { template: 'samspel', year: 2026, startMonth: 1, month: 0 };
-  for (const query of [
-    '',
-    'template=EMBED',
-    'year=2017',
-    'year=2030',
-    'start_month=0',
-    'month=13',
-    'month=-1',
-    'year=x',
-  ])
+  for (const query of ['', 'template=EMBED', 'start_month=0', 'month=13', 'month=-1', 'year=x'])
     expect(read(query)).toEqual(nothing);
+});
+
+test('of a year that no wheel shows, the nearest is shown', () => {
+  expect(['year=2017', 'year=0', 'year=2030', 'year=9999'].map((query) => read(query).year)).toEqual([
+    2018, 2018, 2029, 2029,
+  ]);
 });
 
 test('the address of a view says the template, and else only what differs', () => {

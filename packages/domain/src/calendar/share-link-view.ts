@@ -32,12 +32,12 @@ export function sharedQuery({ template, year, startMonth, month }: SharedView, t
   ].join('&');
 }
 
-/** Reads the address of a public page; a wrong parameter counts as missing. `get` returns a parameter, or null. */
+/** Reads the address of a public page: of a year that no wheel shows the nearest; any other wrong parameter counts as missing. `get` returns a parameter, or null. */
 export function readSharedView(get: (name: string) => string | null, today: Day): SharedView {
   const { first, last } = calendarYears(today);
   return {
     template: readShareTemplate(get('template')),
-    year: numberWithin(get('year'), first, last) ?? yearOf(today),
+    year: nearest(get('year'), first, last) ?? yearOf(today),
     startMonth: numberWithin(get('start_month'), 1, 12) ?? 1,
     month: numberWithin(get('month'), 1, 12) ?? 0,
   };
@@ -46,6 +46,10 @@ export function readSharedView(get: (name: string) => string | null, today: Day)
 /** Returns the template that an address names, or the whole page if the name is not known. */
 export function readShareTemplate(written: string | null): ShareTemplate {
   return shareTemplates.find((template) => template === written) ?? 'samspel';
+}
+
+function nearest(written: string | null, first: number, last: number): number | null {
+  return /^-?\d{1,15}$/.test(written ?? '') ? Math.min(last, Math.max(first, Number(written))) : null;
 }
 
 function numberWithin(written: string | null, first: number, last: number): number | null {

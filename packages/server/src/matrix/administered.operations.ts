@@ -1,5 +1,5 @@
 import type { TestPerson } from '../core/testing/people.ts';
-import { act, ask, change, type Operation } from './calls.ts';
+import { act, ask, change, knownToAll, type Operation } from './calls.ts';
 import type { Things } from './things.ts';
 
 const colleague = ({ cast: { people } }: Things) => people.colleague.id;
@@ -55,6 +55,7 @@ export const administeredOperations: readonly Operation[] = [
   {
     name: 'POST /auth/invite',
     need: 'administer people',
+    instead: knownToAll,
     call: (things, as) => ({
       method: 'POST',
       path: '/auth/invite',

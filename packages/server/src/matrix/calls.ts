@@ -79,6 +79,9 @@ export const act = (
 export const own = ({ owns, instance, todo, comment, cast: { people } }: Things, as: TestPerson | null) =>
   owns.get(as?.id ?? 0) ?? { instance, todo, comment, notification: owns.get(people.owner.id)!.notification };
 
+/** The addresses of these calls are known to all, so whoever may not make them is told so. */
+export const knownToAll = { notFound: 'notAllowed' } as const;
+
 /** Reactions, comments and undo work on every kind and belong to no area, so a thing that an organization may not use is `notFound`. */
 export const noArea = { noPermission: 'notFound' } as const;
 

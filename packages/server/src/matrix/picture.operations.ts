@@ -1,4 +1,4 @@
-import type { Operation } from './calls.ts';
+import { knownToAll, type Operation } from './calls.ts';
 import type { Things } from './things.ts';
 
 /** The smallest picture: one pixel. */
@@ -21,7 +21,7 @@ export const pictureOperations: readonly Operation[] = [
     call: () => ({ method: 'POST', path: '/file/upload-profile-picture', body: pictureForm() }),
   },
   {
-    name: 'GET /person/remove-profile-picture/',
+    name: 'GET /person/remove-profile-picture',
     need: 'signed in',
     call: () => ({ method: 'GET', path: '/person/remove-profile-picture/' }),
   },
@@ -33,6 +33,7 @@ export const pictureOperations: readonly Operation[] = [
   {
     name: 'POST /organization/remove-image',
     need: 'administer',
+    instead: knownToAll,
     call: ({ cast: { home } }: Things) => ({
       method: 'POST',
       path: '/organization/remove-image',

@@ -1,5 +1,5 @@
 import type { TestPerson } from '../core/testing/people.ts';
-import { act, ask, change, noArea, type Operation, own } from './calls.ts';
+import { act, ask, change, knownToAll, noArea, type Operation, own } from './calls.ts';
 import type { Need } from './expected.ts';
 import type { Things } from './things.ts';
 
@@ -50,6 +50,7 @@ export const toldOperations: readonly Operation[] = [
   {
     name: 'POST /notification/send',
     need: 'administer',
+    instead: knownToAll,
     call: ({ cast }) => ({
       method: 'POST',
       path: '/notification/send',

@@ -1,5 +1,6 @@
 import { emailInput, pinInput, registerInput, tokenInput } from '@samspel/domain/account/account.input';
 import { invitePersonInput } from '@samspel/domain/admin/people.input';
+import { allowPeopleAdmins } from '../../core/base/caller.ts';
 import { publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts';
 import { signOut } from '../../core/session/end-session.ts';
 import { issueLiveTicket } from '../../core/session/live-ticket.ts';
@@ -64,7 +65,7 @@ export const authRoutes: readonly Route[] = [
 
   /** Invites somebody, as the mutation `invitePerson`. */
   signedInRoute(
-    { method: 'POST', path: '/auth/invite', input: invitePersonInput },
+    { method: 'POST', path: '/auth/invite', input: invitePersonInput, allow: allowPeopleAdmins },
     async ({ services, input }, caller) => ({ id: await invitePerson(services, caller, input, '') }),
   ),
 

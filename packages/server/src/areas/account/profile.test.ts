@@ -25,7 +25,7 @@ const updateMe = (as: World['kari'], input: object, fields = 'id') =>
     { input },
   );
 const updateSettings = (as: World['kari'], input: object, fields: string) =>
-  world.graphql<{ updateSettings: object }>(
+  world.graphql<{ updateSettings: { settings: object } }>(
     as,
     `mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { settings { ${fields} } } }`,
     { input },
@@ -107,6 +107,20 @@ describe('me', () => {
   it('is nobody without a token', async () => {
     expect((await world.graphql(null, '{ me { id } }')).status).toBe(401);
     expect((await world.rest(null, 'GET', '/person/me')).status).toBe(401);
+  });
+
+  it('gets mails at one time alone: to choose one ends the other', async () => {
+    const fields = 'sendInstantNotificationMail sendDailyNotificationMail sendWeeklyNotificationMail';
+    const chosen = async (input: object) =>
+      Object.values((await updateSettings(world.kari, input, fields)).data.updateSettings.settings);
+    expect(await chosen({ sendInstantNotificationMail: true })).toEqual([true, false, false]);
+    expect(await chosen({ sendWeeklyNotificationMail: true })).toEqual([false, false, true]);
+    expect(await chosen({ sendDailyNotificationMail: true, sendWeeklyNotificationMail: true })).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await chosen({ sendDailyNotificationMail: false })).toEqual([false, false, false]);
   });
 
   it('has the defaults until Ola chooses, and then his choices alone change', async () => {

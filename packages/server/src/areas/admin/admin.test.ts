@@ -314,6 +314,8 @@ describe('the invited', () => {
 
   it('have an address that nobody uses, of the own domains where an organization’s admin asks', async () => {
     expect(refused(await invite(world.kari, 'ny@fjordvik.example')).code).toBe('notFound');
+    for (const body of [{ email: 'ny@fjordvik.example' }, { odd: true }])
+      expect((await world.rest(world.kari, 'POST', '/auth/invite', body)).status).toBe(403);
     expect(refused(await invite(oda, 'ny@lundvik.example')).code).toBe('admin.otherDomain');
     expect(refused(await invite(oda, 'ny@notfjordvik.example')).code).toBe('admin.otherDomain');
     expect(refused(await invite(world.astrid, 'ny@ingen.example')).code).toBe('auth.notMunicipal');

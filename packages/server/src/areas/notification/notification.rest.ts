@@ -5,7 +5,7 @@ import {
   notificationInput,
   sendInput,
 } from '@samspel/domain/subject/notification.input';
-import type { Caller } from '../../core/base/caller.ts';
+import { allowAdmins, type Caller } from '../../core/base/caller.ts';
 import type { Services } from '../../core/base/services.ts';
 import { type Route, signedInRoute } from '../../core/rest/route.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -59,7 +59,7 @@ export function notificationRoutes(kinds: Kinds): readonly Route[] {
       },
     ),
     signedInRoute(
-      { method: 'POST', path: '/notification/send', input: sendInput },
+      { method: 'POST', path: '/notification/send', input: sendInput, allow: allowAdmins },
       async ({ services, request }, caller) => ({
         ok: await sendNotification(services, caller, request.body ?? {}, ''),
       }),

@@ -160,8 +160,10 @@ describe('is refused', () => {
 
   it('sending to people, to all but admins', async () => {
     const before = await everything(world);
-    const answer = await rest(world.kari, 'POST', '/notification/send', { message: 'Hei' });
-    expect([answer.status, answer.body.code]).toEqual([404, 'notFound']);
+    for (const body of [{ message: 'Hei' }, { message: '' }, { odd: true }]) {
+      const answer = await rest(world.kari, 'POST', '/notification/send', body);
+      expect([answer.status, answer.body.code]).toEqual([403, 'notAllowed']);
+    }
     expect(await world.db.selectFrom('notification').select('id').execute()).toEqual([]);
     expect(await everything(world)).toBe(before);
   });

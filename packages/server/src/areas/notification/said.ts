@@ -14,7 +14,7 @@ export function messageOf(
   place: Place | undefined,
   { locale, today }: Reader,
 ): string {
-  if (told === 'message') return plain(message ?? '');
+  if (told === 'message') return message ?? ''; // Markdown of an admin's
   const { deadline = null } = place ?? {};
   const dayOf = (day: Day | null) => (day === null ? '' : sayDay(sayer(locale), day, today));
   // A deadline that was moved and moved back again is where it was.

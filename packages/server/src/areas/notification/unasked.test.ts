@@ -104,14 +104,14 @@ describe('without asking one hears', () => {
   it('what an admin sends to all, to a municipality, or to people by name', async () => {
     const tell = async (body: object) =>
       expect((await world.rest(world.astrid, 'POST', '/notification/send', body)).body).toEqual({ ok: true });
-    await tell({ message: 'Samspel er nede *søndag*' });
+    await tell({ message: 'Samspel er nede for **alle** søndag' });
     await tell({ message: 'Berre Lundvik', organizations: [world.lundvik.id] });
     await tell({ message: 'Berre Ola', persons: [world.ola.id] });
-    expect(await saidTo(world, world.per)).toEqual(['Berre Lundvik', 'Samspel er nede *søndag*']);
+    expect(await saidTo(world, world.per)).toEqual(['Berre Lundvik', 'Samspel er nede for alle søndag']);
     const { nodes } = await shownTo(world, world.ola);
     expect(nodes.map(({ message, href }) => [message, href])).toEqual([
       ['Berre Ola', null],
-      ['Samspel er nede \\*søndag\\*', null],
+      ['Samspel er nede for **alle** søndag', null],
     ]);
   });
 });

@@ -27,6 +27,8 @@ export type Route = {
   isTransfer?: true;
   /** It also accepts the body of a form, but ignores it: what it needs is in its address. */
   takesForm?: true;
+  /** Refuses a caller who may not make the call at all, before anything of it is read. */
+  allow?: (caller: Caller) => void;
   // biome-ignore lint/suspicious/noExplicitAny: the input of each route is typed where `publicRoute` or `signedInRoute` made it
   run: (call: Call<any>, caller: Caller | null) => Promise<unknown>;
   input?: z.ZodType;
@@ -38,7 +40,9 @@ declare module 'fastify' {
   }
 }
 
-type Shape<Schema extends z.ZodType> = Pick<Route, 'method' | 'path' | 'isTransfer' | 'takesForm'> & { input?: Schema };
+type Shape<Schema extends z.ZodType> = Pick<Route, 'method' | 'path' | 'isTransfer' | 'takesForm' | 'allow'> & {
+  input?: Schema;
+};
 
 /** Makes a call that anybody may make. */
 export const publicRoute = <Schema extends z.ZodType>(
@@ -59,7 +63,7 @@ export function serveRoutes(
   routes: readonly Route[],
   turns: PersonTurns,
 ): void {
-  for (const { method, path, isPublic, isTransfer = false, takesForm, run, input: schema } of routes) {
+  for (const { method, path, isPublic, isTransfer = false, takesForm, allow, run, input: schema } of routes) {
     serve(app, takesForm, {
       method,
       url: `/api${path}`,
@@ -67,6 +71,7 @@ export function serveRoutes(
       ...(isTransfer && { compress: false }),
       handler: async (request, reply) => {
         const answer = async (caller: Caller | null) => {
+          if (caller) allow?.(caller);
           const raw = method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;
           const input = schema ? readInput(schema, raw ?? {}, '') : undefined;
           const locale = caller?.locale ?? (await callerOf(services, request))?.locale ?? localeOf(request);

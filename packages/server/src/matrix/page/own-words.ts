@@ -8,7 +8,7 @@ export const oneself: Chapter = {
     'GET /person/me': 'See and change one’s profile and settings',
     'mutation updateMe': 'See and change one’s profile and settings',
     'POST /file/upload-profile-picture': 'Choose one’s picture, or take it away',
-    'GET /person/remove-profile-picture/': 'Choose one’s picture, or take it away',
+    'GET /person/remove-profile-picture': 'Choose one’s picture, or take it away',
     'POST /person/remove-profile-picture': 'Choose one’s picture, or take it away',
     'mutation acceptTerms': 'Accept the user terms',
     'mutation renewCalendarCode': 'Renew one’s calendar links',

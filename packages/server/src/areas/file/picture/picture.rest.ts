@@ -6,7 +6,7 @@ import { pictureInput, removeImageInput } from '@samspel/domain/file/picture.inp
 import { readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { z } from 'zod';
-import { type Caller, requireAdmin } from '../../../core/base/caller.ts';
+import { allowAdmins, type Caller } from '../../../core/base/caller.ts';
 import type { Services } from '../../../core/base/services.ts';
 import { pictureKey } from '../../../core/base/storage.ts';
 import type { Db } from '../../../core/database/pool.ts';
@@ -38,13 +38,13 @@ async function removeMine({ services }: { services: Services }, caller: Caller) 
 
 /** Remove the caller's picture. */
 const removePictureRoutes: readonly Route[] = [
-  signedInRoute({ method: 'GET', path: '/person/remove-profile-picture/' }, removeMine),
+  signedInRoute({ method: 'GET', path: '/person/remove-profile-picture' }, removeMine),
   signedInRoute({ method: 'POST', path: '/person/remove-profile-picture' }, removeMine),
 ];
 
 /** Removes the image of an organization. */
 const removeImageRoute = signedInRoute(
-  { method: 'POST', path: '/organization/remove-image', input: removeImageInput },
+  { method: 'POST', path: '/organization/remove-image', input: removeImageInput, allow: allowAdmins },
   async ({ services, input }, caller) => {
     await removeOrganizationImage(services, caller, input, '');
     return { ok: true };
@@ -59,7 +59,7 @@ const pictureRoute = publicRoute(
   {
     method: 'GET',
     path: '/static/images/:type/:filename',
-    input: z.strictObject({ type: z.string(), filename: z.string() }),
+    input: z.object({ type: z.string(), filename: z.string() }),
     isTransfer: true,
   },
   async ({ services, input: { type, filename }, reply }) => {
@@ -91,7 +91,7 @@ export const pictureRoutes: readonly Route[] = [
 /** Checks an uploaded picture, redraws it, stores it, and writes it to the database; if it is refused in the end, nothing stays stored. */
 async function keep(services: Services, caller: Caller, { fields, file }: Received) {
   const input = readInput(pictureInput, fields, '');
-  if (input.type === 'ORGANIZATION') requireAdmin(caller);
+  if (input.type === 'ORGANIZATION') allowAdmins(caller);
   await refuseOtherThanPicture(file);
   return underNewKey(services, async (key) => {
     await storeDrawn(services, key, file.path);

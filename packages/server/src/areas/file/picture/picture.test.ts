@@ -90,7 +90,9 @@ describe('a picture of oneself', () => {
   it('is taken away by the address of the specification as well, and once more without a word', async () => {
     await send(world.per, await taken());
     for (let time = 0; time < 2; time += 1)
-      expect((await world.rest(world.per, 'GET', '/person/remove-profile-picture/')).status).toBe(200);
+      for (const method of ['GET', 'POST'] as const)
+        for (const slash of ['', '/', '/?once=more'])
+          expect((await world.rest(world.per, method, `/person/remove-profile-picture${slash}`)).status).toBe(200);
     expect(await pictureOf(world.per)).toBeNull();
   });
 });
@@ -168,10 +170,11 @@ describe('the image of an organization', () => {
     expect(told.map(({ detail }) => detail)).toEqual([{ image: 'set' }, { image: 'removed' }]);
   });
 
-  it('is as if it were not there for all others, and of no organization that there is not', async () => {
+  it('is not for others to change, whatever they send, and there is none of an organization that there is not', async () => {
     const refused = await send(world.kari, await taken(), fields());
-    expect(refused.status).toBe(404);
-    expect((await world.rest(world.kari, 'POST', '/organization/remove-image', { id: 1 })).status).toBe(404);
+    expect(refused.status).toBe(403);
+    for (const body of [{ id: 1 }, { odd: true }])
+      expect((await world.rest(world.kari, 'POST', '/organization/remove-image', body)).status).toBe(403);
     expect(await send(world.astrid, await taken(), { ...fields(), metaid: '999999' })).toMatchObject({
       code: 'notFound',
       field: 'metaid',

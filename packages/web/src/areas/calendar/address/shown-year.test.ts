@@ -58,9 +58,9 @@ test('something new in a chosen month begins today, or on the first of the month
   ]);
 });
 
-test('only a month is read from an address as one', () => {
-  expect(['0', '13', 'mars', '', '08', undefined].map(readStartMonth)).toEqual(Array(6).fill(undefined));
-  expect(['1', '8', '12'].map(readStartMonth)).toEqual([1, 8, 12]);
+test('the nearest month is read from an address, and none from words', () => {
+  expect(['mars', '', undefined].map(readStartMonth)).toEqual(Array(3).fill(undefined));
+  expect(['1', '8', '08', '12', '0', '-3', '13'].map(readStartMonth)).toEqual([1, 8, 8, 12, 1, 1, 12]);
 });
 
 describe('a year written in an address', () => {

@@ -50,9 +50,12 @@ export function yearAfter(asked: number, step: number, { first, last }: YearRang
   return Math.min(last, Math.max(first, asked + step));
 }
 
-/** Reads a start month from an address, which wins over the person's own; undefined if invalid. */
+/**
+ * Reads a start month from an address, which wins over the person's own: the nearest one that there is (product/year-wheels#years); undefined if it is
+ * no number.
+ */
 export function readStartMonth(written: string | undefined): number | undefined {
-  return written !== undefined && /^([1-9]|1[0-2])$/.test(written) ? Number(written) : undefined;
+  return written && /^-?\d{1,15}$/.test(written) ? Math.min(12, Math.max(1, Number(written))) : undefined;
 }
 
 /**

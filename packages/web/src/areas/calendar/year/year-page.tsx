@@ -5,6 +5,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
 import { PageProblem } from '../../../ui/page-problem.tsx';
+import { MonthNotice } from '../address/month-notice.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { readStartMonth, readYear } from '../address/shown-year.ts';
@@ -18,7 +19,7 @@ import { YearView } from './year-view.tsx';
 /** /person/:person/annual-cycle/:year?/:startMonth?: a person's year, with all its year wheels drawn together. */
 export function Component() {
   const { person = '' } = useParams();
-  const { year, yearWritten, startMonth, monthInAddress, go, dropMonth } = useYearAddress(person);
+  const { year, yearWritten, startMonth, monthWritten, monthInAddress, go, dropMonth } = useYearAddress(person);
   const [address, setAddress] = useSearchParams();
   const archived = address.get('archived') === 'true';
   const isPerson = /^[1-9]\d{0,14}$/.test(person);
@@ -55,6 +56,7 @@ export function Component() {
     return (
       <>
         <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
+        <MonthNotice written={monthWritten} startMonth={startMonth} />
         <YearView
           yearWheel={shown}
           yearAsked={year}
@@ -88,6 +90,7 @@ function useYearAddress(person: string) {
     year,
     yearWritten: writtenYear,
     startMonth,
+    monthWritten: writtenMonth,
     monthInAddress,
     /** Goes to a year; Back undoes it. */
     go: (to: number) => void lead(to, monthInAddress, false),

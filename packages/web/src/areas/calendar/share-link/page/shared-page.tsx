@@ -1,3 +1,4 @@
+import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { type SharedView, sharedQuery } from '@samspel/domain/calendar/share-link-view';
 import { yearOf } from '@samspel/domain/time/day';
 import type { Locale } from '@samspel/i18n/locale';
@@ -24,6 +25,9 @@ export function SharedPage({ uri, first, locale }: Props) {
   const today = useToday();
   const [view, setView] = useState(first);
   const { year, problem, isReading, again } = useSharedYear(uri, view.year, view.startMonth);
+  const years = calendarYears(today);
+  const written = new URLSearchParams(location.search).get('year') ?? '';
+  const isOutside = written !== '' && written !== String(view.year);
   const showYear = (next: number) => {
     setView({ ...view, year: next });
     const written = next === yearOf(today) ? null : String(next);
@@ -36,6 +40,16 @@ export function SharedPage({ uri, first, locale }: Props) {
       {!problem && !year && (
         <p className={styles.loading} role="status">
           {say('sharedPage.loading')}
+        </p>
+      )}
+      {isOutside && (
+        <p className={styles.outside} role="status">
+          {say('wheel.yearOutside', {
+            written: written.slice(0, 20),
+            first: String(years.first),
+            last: String(years.last),
+            shown: String(view.year),
+          })}
         </p>
       )}
       {!problem && year && (
