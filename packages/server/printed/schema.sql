@@ -1132,6 +1132,21 @@ create table follow (
 );
 create index follow_person on follow (person_id, date_created desc);
 
+create table given_answer (
+  person_id bigint not null,
+  key text not null,
+  call bytea not null,
+  answer bytea,
+  given_at timestamp with time zone not null,
+  constraint given_answer_pkey primary key (person_id, key, call),
+  constraint given_answer_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index given_answer_given_at on given_answer (given_at);
+comment on table given_answer is 'answers to calls that may be sent again, for a day';
+comment on column given_answer.key is 'made by the client for one sending of a form';
+comment on column given_answer.call is 'a hash of what was called and with what';
+comment on column given_answer.answer is 'sealed; null while the action runs, and where the answer cannot be kept';
+
 create table grant_case (
   id bigint default nextval('meta_id'::regclass) not null,
   grant_id bigint not null,
@@ -2027,6 +2042,7 @@ create table subject_tag (
   tag_id bigint not null,
   spelling text not null,
   date_created timestamp with time zone default now() not null,
+  respelled_at timestamp with time zone,
   constraint subject_tag_pkey primary key (subject_id, tag_id),
   constraint subject_tag_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade,
   constraint subject_tag_tag_id_fkey foreign key (tag_id) references tag(id) on delete cascade
@@ -2034,6 +2050,7 @@ create table subject_tag (
 create index subject_tag_tag on subject_tag (tag_id, subject_id);
 comment on column subject_tag.spelling is 'the title as whoever tagged this thing wrote it';
 comment on column subject_tag.date_created is 'that of the event that it came with; a tag that stays through a change keeps it';
+comment on column subject_tag.respelled_at is 'when the tag was last renamed or merged into another; null if it never was';
 
 create table tag (
   id bigint default nextval('meta_id'::regclass) not null,

@@ -273,6 +273,14 @@ export interface FollowTable {
   date_created: Generated<Timestamp>;
 }
 
+export interface GivenAnswerTable {
+  person_id: number;
+  key: string;
+  call: Buffer;
+  answer: Buffer | null;
+  given_at: Timestamp;
+}
+
 export interface GrantCaseTable {
   id: Generated<number>;
   grant_id: number;
@@ -771,6 +779,7 @@ export interface SubjectTagTable {
   tag_id: number;
   spelling: string;
   date_created: Generated<Timestamp>;
+  respelled_at: Timestamp | null;
 }
 
 export interface TagTable {
@@ -855,6 +864,7 @@ export interface Tables {
   favourite: FavouriteTable;
   feed_reader: FeedReaderTable;
   follow: FollowTable;
+  given_answer: GivenAnswerTable;
   grant_case: GrantCaseTable;
   grant_case_file: GrantCaseFileTable;
   grant_case_move: GrantCaseMoveTable;

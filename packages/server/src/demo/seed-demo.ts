@@ -116,4 +116,5 @@ const toCaller = (row: {
   locale: 'nn',
   sessionId: null,
   client: null,
+  sending: null,
 });

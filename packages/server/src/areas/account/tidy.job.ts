@@ -1,6 +1,7 @@
 import { refreshIdleDays, refreshTotalDays } from '@samspel/domain/session/session';
 import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
+import { givenAnswerDays } from '../../core/area/once.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import { browserDays } from './browser-mark.ts';
@@ -27,6 +28,7 @@ async function forgetWhatHasRunOut({ db, now }: Services): Promise<void> {
     sql`delete from oidc_ticket where expires_at <= ${moment}`,
     sql`delete from address_proof where expires_at <= ${moment}`,
     sql`delete from rate_limit where window_ends <= ${moment}`,
+    sql`delete from given_answer where given_at <= ${daysAgo(givenAnswerDays)}`,
     sql`delete from sign_in_failure where at <= ${daysAgo(1)}`,
     sql`delete from known_browser where last_used <= ${daysAgo(browserDays)}`,
     sql`delete from sign_in_lock where last_try <= ${daysAgo(1)}`,

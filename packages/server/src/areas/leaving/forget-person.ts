@@ -17,6 +17,7 @@ export const emptied = [
   ['favourite', 'person_id'],
   ['feed_reader', 'person_id'],
   ['follow', 'person_id'],
+  ['given_answer', 'person_id'],
   ['my_data', 'person_id'],
   ['notification', 'person_id'],
   ['notification_check', 'person_id'],

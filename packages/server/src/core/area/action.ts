@@ -6,6 +6,7 @@ import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rightsTeller, type Tell, type TellLostRights, teller } from '../events/tell.ts';
+import { doOnce } from './once.ts';
 
 /** What an action receives besides its input. */
 export type Act = {
@@ -24,6 +25,16 @@ export type Action<Result = unknown> = {
   /** @param root the first part of a field's path in a refusal: `input`, or '' if the arguments are bare */
   (services: Services, caller: Caller, raw: unknown, root?: string): Promise<Result>;
   readonly isAction: true;
+  /** Says what it is called, by which two calls are known as the same. */
+  readonly named?: (name: string) => void;
+};
+
+/** How an action differs from others. */
+type Way<Input> = {
+  /** What it is called, for one that is no mutation. */
+  name?: string;
+  /** What makes two calls the same: without it, their input. */
+  same?: (input: Input) => unknown;
 };
 
 /**
@@ -33,16 +44,23 @@ export type Action<Result = unknown> = {
 export function action<Schema extends z.ZodType, Result>(
   schema: Schema,
   run: (input: z.output<Schema>, act: Act) => Promise<Result>,
+  { name, same }: Way<z.output<Schema>> = {},
 ): Action<Result> {
+  let called = name;
   const call = async (services: Services, caller: Caller, raw: unknown, root = 'input') => {
     const input = readInput(schema, raw, root);
     const { result, tx } = await inTransaction(services.db, async (tx) => {
-      return { result: await run(input, actIn(tx, caller, services)), tx };
+      const work = () => run(input, actIn(tx, caller, services));
+      const where = { tx, caller, services };
+      return { result: called ? await doOnce(where, [called, same ? same(input) : raw], work) : await work(), tx };
     });
     auditCommitted(tx, caller);
     return result;
   };
-  return Object.assign(call, { isAction: true as const });
+  const named = (as: string): void => {
+    called = as;
+  };
+  return Object.assign(call, { isAction: true as const, named });
 }
 
 /** Makes the `Act` of an action, or of a job that works like one, inside a transaction. */
@@ -54,9 +72,11 @@ export const actIn = (tx: Tx, caller: Caller, services: Services): Act => ({
   services,
 });
 
-/** Picks the actions out of a module's exports, by name. */
+/** Picks the actions out of a module's exports, by name, and tells each its name. */
 export function actionsOf(module: Record<string, unknown>): Record<string, Action> {
-  return Object.fromEntries(Object.entries(module).filter((entry): entry is [string, Action] => isAction(entry[1])));
+  const actions = Object.entries(module).filter((entry): entry is [string, Action] => isAction(entry[1]));
+  for (const [name, one] of actions) one.named?.(name);
+  return Object.fromEntries(actions);
 }
 
 const isAction = (value: unknown): value is Action => typeof value === 'function' && 'isAction' in value;

@@ -21,11 +21,23 @@ export type Caller = {
   sessionId: number | null;
   /** The id of the browser tab. Only this tab ignores the live frame of its own change (product/wire#live-channel). */
   client: string | null;
+  /** The key that the client made for this sending. The same call under the same key is done once (product/wire#sending-once). */
+  sending: string | null;
 };
 
 /** Refuses a caller who lacks a permission (product/access#permissions). */
 export function requirePermission(caller: Caller, permission: Permission): void {
   if (!caller.mayUse.includes(permission)) throw new Refusal('noPermission', undefined, { permission });
+}
+
+/** Refuses everybody except admins, of a call whose address is known to all. */
+export function allowAdmins(caller: Caller): void {
+  if (!caller.isAdmin) throw new Refusal('notAllowed');
+}
+
+/** Refuses everybody except admins and an organization's own admins, of a call whose address is known to all. */
+export function allowPeopleAdmins(caller: Caller): void {
+  if (!caller.isAdmin && !caller.isOrganizationAdmin) throw new Refusal('notAllowed');
 }
 
 /** Refuses everybody except admins. Others get the same answer as for a call that does not exist. */

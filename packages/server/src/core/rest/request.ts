@@ -9,9 +9,14 @@ const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
 /** Returns the person behind the bearer token of a request, read once per request; null without a valid token. */
 export function callerOf(services: Services, request: FastifyRequest): Promise<Caller | null> {
-  const known = callers.get(request) ?? findCaller(onKept(services), bearerOf(request), clientOf(request));
+  const known = callers.get(request) ?? findRequesting(services, request);
   callers.set(request, known);
   return known;
+}
+
+async function findRequesting(services: Services, request: FastifyRequest): Promise<Caller | null> {
+  const caller = await findCaller(onKept(services), bearerOf(request), clientOf(request));
+  return caller && { ...caller, sending: sendingOf(request) };
 }
 
 /** Returns the person behind a request. Throws `notSignedIn`. */
@@ -35,6 +40,12 @@ export function localeOf(request: FastifyRequest): Locale {
 /** Returns the access token of a request; null if it has none. */
 export const bearerOf = (request: FastifyRequest) =>
   /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
+
+/** Returns the key of a sending, 8–64 letters, digits and dashes; null if it is missing or malformed. */
+function sendingOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : null;
+}
 
 /** Returns the id of the browser tab; null if it is missing or malformed. */
 function clientOf(request: FastifyRequest): string | null {

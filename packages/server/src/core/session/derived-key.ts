@@ -9,6 +9,7 @@ export type KeyPurpose =
   | 'rate limit'
   | 'calendar code'
   | 'calendar code sealing'
+  | 'given answer'
   | 'unsubscribing'
   | 'oidc verifier';
 

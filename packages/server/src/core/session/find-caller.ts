@@ -38,11 +38,11 @@ export const findPersonAsCaller = (services: Services, personId: number): Promis
 
 /** @param asks a select of one person_id and session_id; session_id may be null */
 async function readCaller({ db }: Services, asks: RawBuilder<unknown>): Promise<Caller | null> {
-  const statement = sql<Omit<Caller, 'client'>>`
+  const statement = sql<Omit<Caller, 'client' | 'sending'>>`
     select p.id, asks.session_id as "sessionId", p.hash, p.name, p.language as locale, a.organization_id as "organizationId",
            a.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", to_jsonb(a.permissions) as permissions,
            (select coalesce(jsonb_agg(one), '[]') from unnest(enum_range(null::permission)) one where ${holdsPermission('a', sql`one`)}) as "mayUse"
     from (${asks}) asks join active_person a on a.id = asks.person_id join person p on p.id = a.id`;
   const [found] = await runPrepared(db, statement);
-  return found ? { ...found, client: null } : null;
+  return found ? { ...found, client: null, sending: null } : null;
 }

@@ -15,4 +15,5 @@ export const callerFor = ({ id, hash, name, organizationId }: TestPerson): Calle
   locale: 'nn',
   sessionId: null,
   client: null,
+  sending: null,
 });

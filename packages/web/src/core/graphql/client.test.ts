@@ -53,6 +53,25 @@ test('every question carries the tab and the language', async () => {
   expect(asked[0]!.headers['x-samspel-client']).toBeTruthy();
 });
 
+test('what is sent again after a lost answer has the key of the first time; what is sent after an answer has another', async () => {
+  const asked = server();
+  const answering = globalThis.fetch;
+  const keys: string[] = [];
+  const losing = [true, false, false];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get('idempotency-key')!);
+    if (losing.shift()) throw new TypeError('Failed to fetch');
+    return answering(url, init);
+  });
+  const client = createGraphClient([]);
+  expect((await client.mutation(create, {}).toPromise()).error?.networkError).toBeTruthy();
+  await client.mutation(create, {}).toPromise();
+  await client.mutation(create, {}).toPromise();
+  const [first, again, another] = keys;
+  expect([first, again === first, another === first]).toEqual([expect.stringMatching(/^[\w-]{8,64}$/), true, false]);
+  expect(asked).toHaveLength(2);
+});
+
 test('what is known is shown without asking again', async () => {
   const asked = server();
   const client = createGraphClient([]);

@@ -7,6 +7,7 @@ import { askAgain } from './ask-again.ts';
 import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
 import type { CacheRules } from './cache-rules.ts';
+import { sentOnce } from './sent-once.ts';
 import { wholeOrNone } from './whole.ts';
 
 /**
@@ -21,6 +22,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
     requestPolicy: 'cache-and-network',
     exchanges: [
       mapExchange({ onOperation: withHeaders }),
+      sentOnce(),
       normalizedCache(rules),
       wholeOrNone(),
       ticksWait,

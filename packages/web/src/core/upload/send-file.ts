@@ -2,6 +2,7 @@ import { tooLargeCode } from '@samspel/domain/file/file';
 import { CallError, type ProblemCode } from '../../texts/problem.ts';
 import { callHeaders } from '../call-headers.ts';
 import { apiBase } from '../rest.ts';
+import { isLost, noteAnswered, sendingKey } from '../sending.ts';
 import { authorized } from '../session/authorized.ts';
 import type { UploadTarget } from './upload-target.ts';
 
@@ -25,10 +26,15 @@ function sendOnce(
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   form.append('file', file, sendableName(file.name));
+  const sent = `${path} ${JSON.stringify(fields)} ${file.name} ${file.size} ${file.lastModified}`;
   const request = new XMLHttpRequest();
   request.open('POST', `${apiBase}${path}`);
   request.responseType = 'json';
   for (const [name, value] of Object.entries(callHeaders(accessToken))) request.setRequestHeader(name, value);
+  request.setRequestHeader('idempotency-key', sendingKey(sent));
+  request.addEventListener('loadend', () => {
+    if (!isLost(request.status)) noteAnswered(sent);
+  });
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => request.abort());
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);

@@ -244,6 +244,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   'person.leaves_to': 'whom others who leave named to take over; theirs until it happens',
   'acts_as.person_id': 'worked out of the memberships, which are in it',
   'password.person_id': 'the hash of a password',
+  'given_answer.person_id': 'answers kept for a day in case a call is sent again; what they say is in the rest',
   'pin.person_id': 'the hash of a PIN that is good for ten minutes',
   'notification.by_person': 'what others were told; what the person did is in what-i-did',
   'sign_in_lock.address_hash': 'a keyed hash of an address, forgotten after a day, that leads back to nobody',

@@ -23,10 +23,11 @@ export async function upload(
   instance: string | number,
   file: Sent = { name: 'Notat.txt', type: 'text/plain', content: 'Hugs å ta med tala' },
   fields: Record<string, string> = {},
+  more: Record<string, string> = {},
 ): Promise<Uploaded> {
   const { type, bytes } = await formOf({ type: 'EVENT_INSTANCE', metaid: String(instance), ...fields }, file);
   const authorization = as ? { authorization: `Bearer ${as.token}` } : {};
-  const headers = { 'content-type': type, ...authorization };
+  const headers = { 'content-type': type, ...authorization, ...more };
   const answer = await app.inject({ method: 'POST', url: '/api/file/upload', payload: bytes, headers });
   return { status: answer.statusCode, body: answer.json() };
 }

@@ -21,36 +21,46 @@ const addFileInput = uploadInput.extend({
   hasSmall: z.boolean(),
 });
 
+/** An upload that is sent again has been stored under another key. */
+const sentAgain = {
+  name: 'addFile',
+  same: ({ key: _key, ...file }: z.output<typeof addFileInput>) => file,
+};
+
 /** Adds a file to a thing that the caller may change (product/content#files); refused if the thing is archived. */
-export const addFile = action(addFileInput, async (input, act) => {
-  const { caller, tx, tell } = act;
-  const holder = await findSubject(tx, caller, input.metaid, 'edit', { kind: input.type, field: 'metaid' });
+export const addFile = action(
+  addFileInput,
+  async (input, act) => {
+    const { caller, tx, tell } = act;
+    const holder = await findSubject(tx, caller, input.metaid, 'edit', { kind: input.type, field: 'metaid' });
 
-  refuseArchivedRoot(holder);
-  if ((await countFiles(tx, holder.id)) >= mostFiles) throw new Refusal('file.tooMany', 'file', { max: mostFiles });
-  await countUploaded(act, input.size);
+    refuseArchivedRoot(holder);
+    if ((await countFiles(tx, holder.id)) >= mostFiles) throw new Refusal('file.tooMany', 'file', { max: mostFiles });
+    await countUploaded(act, input.size);
 
-  const { name, size, key, description } = input;
-  const { contentType } = fileTypes[input.is];
-  const parent = { id: holder.id, rootId: holder.rootId };
-  const id = await createSubject(tx, { kind: 'USERFILE', title: name, createdBy: caller, parent });
-  await tx
-    .insertInto('user_file')
-    .values({
-      id,
-      key,
-      content_type: contentType,
-      size,
-      has_small: input.hasSmall,
-      description: description?.json ?? null,
-      description_text: description?.text ?? null,
-    })
-    .execute();
-  await keepFirst(tx, id, caller.id);
+    const { name, size, key, description } = input;
+    const { contentType } = fileTypes[input.is];
+    const parent = { id: holder.id, rootId: holder.rootId };
+    const id = await createSubject(tx, { kind: 'USERFILE', title: name, createdBy: caller, parent });
+    await tx
+      .insertInto('user_file')
+      .values({
+        id,
+        key,
+        content_type: contentType,
+        size,
+        has_small: input.hasSmall,
+        description: description?.json ?? null,
+        description_text: description?.text ?? null,
+      })
+      .execute();
+    await keepFirst(tx, id, caller.id);
 
-  await tell({ name: 'file.added', subjectId: id, shownOn: await placesOfFiles(tx, holder.id) });
-  return { id, name, contentType, size };
-});
+    await tell({ name: 'file.added', subjectId: id, shownOn: await placesOfFiles(tx, holder.id) });
+    return { id, key, name, contentType, size };
+  },
+  sentAgain,
+);
 
 async function countFiles(tx: Tx, holderId: number): Promise<number> {
   const { count } = await tx

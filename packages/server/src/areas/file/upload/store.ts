@@ -29,7 +29,7 @@ export async function store(services: Services, key: string, path: string, is: F
 }
 
 /** Removes a file from the storage. If it cannot be removed now, the job that compares finds it. */
-async function discard({ storage, log }: Services, key: string): Promise<void> {
+export async function discard({ storage, log }: Services, key: string): Promise<void> {
   for (const one of [key, smallKey(key), pictureKey(key)])
     await storage.remove(one).catch((error) => log.warn({ err: error, key: one }, 'a file could not be removed'));
 }
