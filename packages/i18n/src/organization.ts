@@ -2,6 +2,12 @@ import type { Row } from './locale.ts';
 
 /** Groups of people, which anybody can make, and groups of organizations, which only admins can make (product/access#groups). */
 export const organizationTexts = {
+  'organization.kostraFunction': [
+    'KOSTRA-funksjon {number}, i tenesteområdet «{group}».',
+    'KOSTRA-funksjon {number}, i tjenesteområdet «{group}».',
+    'KOSTRA function {number}, in the service area “{group}”.',
+  ],
+
   'organization.groups.mine': ['Gruppene mine', 'Gruppene mine', 'My groups'],
   'organization.groups.lead': [
     'Del årshjul med mange på éin gong: legg folk i ei gruppe, og gi gruppa tilgang.',

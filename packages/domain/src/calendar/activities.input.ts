@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
 import { choice, day, id, maybe, orElse, whole } from '../input.ts';
+import { tagTitles } from '../subject/tag.input.ts';
 import { addMonths, type Day } from '../time/day.ts';
 
 const year = whole(1900, 2999);
@@ -23,10 +24,11 @@ export const eventInstancesInput = z
     from: maybe(day),
     to: maybe(day),
     isDone: maybe(z.boolean()),
+    tags: maybe(tagTitles),
     ...askedPage(20),
   })
   .superRefine(checkFromTo)
-  .transform(({ isDone, limit, offset, ...days }) => ({ days: daysOf(days), isDone, limit, offset }));
+  .transform(({ isDone, tags, limit, offset, ...days }) => ({ days: daysOf(days), isDone, tags, limit, offset }));
 
 /** The most months that one ring may span. */
 const longestRing = 36;
@@ -37,13 +39,13 @@ const ringDays = { year: maybe(year), from: maybe(day), to: maybe(day) };
 export const yearWheelRingInput = z
   .strictObject({ calendarId: id, ...ringDays })
   .superRefine(checkRingDays)
-  .transform(({ calendarId, ...days }) => ({ calendarId, days: daysOf(days) as Required<Days> }));
+  .transform(({ calendarId, ...days }) => ({ calendarId, year: days.year, days: daysOf(days) as Required<Days> }));
 
 /** My tasks on the same days, in any year wheel. */
 export const yearWheelMagicRingInput = z
   .strictObject(ringDays)
   .superRefine(checkRingDays)
-  .transform((days) => daysOf(days) as Required<Days>);
+  .transform((days) => ({ year: days.year, days: daysOf(days) as Required<Days> }));
 
 /** A person's year view of twelve months. */
 export const yearWheelInput = z.strictObject({
@@ -56,7 +58,7 @@ export const yearWheelInput = z.strictObject({
 /** The year view, of twelve months, of what a thing is related to. */
 export const relatedYearWheelInput = z.strictObject({ meta: id, year: maybe(year), startMonth: maybe(whole(1, 12)) });
 
-/** The year whose progress is asked for. */
+/** A year of a year wheel that something is asked about. */
 export const progressInput = z.strictObject({ year: maybe(year) });
 
 /** Returns the days of a year, or the given days instead. */

@@ -2,6 +2,11 @@ import { Refusal } from '../refusal.ts';
 import { type Day, yearOf } from '../time/day.ts';
 import { calendarYears } from './calendar.ts';
 
+/** Refuses a year that no wheel can show: `input.outsideYears` on `year` (product/year-wheels#years). */
+export function refuseOutsideYear(year: number | undefined, today: Day): void {
+  if (year !== undefined) refuseOutsideYears({ year: `${year}-01-01` }, today);
+}
+
 /**
  * Refuses days of an activity that no wheel can show, before 2018 or after the horizon of series: `input.outsideYears` on the first wrong one
  * (product/activities#how-a-series-is-stored, product/activities#days).

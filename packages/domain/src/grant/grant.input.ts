@@ -141,16 +141,29 @@ export const grantFilter = {
   kostraGroup: maybe(id),
 };
 
+/** The numbers that the choices of order have in a list (product/README#closed-sets-of-words). */
+const sortKeys = {
+  '0': { sort: 'TITLE', order: 'ASCENDING' },
+  '1': { sort: 'LAST_UPDATED', order: 'DESCENDING' },
+} as const;
+
 /** The list of grants: what to find, how to sort, which page. The default sort is by the next deadline, which is why people look. */
 export const allActionValuesInput = z
   .strictObject({
-    sort: orElse(choice(sorts), 'DEADLINE'),
+    sort: maybe(choice(sorts)),
+    sortBy: maybe(choice(sorts)),
+    sortKey: maybe(choice(['0', '1'])),
     order: maybe(choice(sortOrders)),
+    kostraGroupKey: maybe(plainLine(100)),
     ...askedPage(listPageSize),
     status: maybe(choice(statuses)),
     ...grantFilter,
   })
-  .transform(completeList);
+  .transform(({ sort, sortBy, sortKey, order, ...filter }) => {
+    const chosen = sortKey && sortKeys[sortKey];
+    const by = sort ?? sortBy ?? chosen?.sort ?? 'DEADLINE';
+    return completeList({ ...filter, sort: by, order: order ?? (by === chosen?.sort ? chosen.order : undefined) });
+  });
 export type AllActionValuesInput = z.output<typeof allActionValuesInput>;
 
 /** The lists that admins keep: sources, who give grants, and sectors, parts of what municipalities do. */

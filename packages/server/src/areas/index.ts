@@ -38,7 +38,7 @@ const allButLast: readonly Area[] = [
   file(kinds),
   notification(kinds),
   tag(kinds),
-  link,
+  link(kinds),
   relation(kinds),
   search(kinds),
   share(kinds),

@@ -8,7 +8,7 @@ export const askedOperations: readonly Operation[] = [
   ask(
     'discussion',
     'see what is on it',
-    'discussion(id: $id) { id title bodyText }',
+    'discussion(id: $id) { id title bodyText currentRevision { body } comments { message } topics { title } tags { title } }',
     ({ discussion }) => ({ id: discussion }),
     ' ($id: ID!)',
   ),

@@ -69,6 +69,7 @@ export const calendarOperations: readonly Operation[] = [
     ' ($reference: String!)',
   ),
   ask('yearWheelMagicRing', 'area', 'yearWheelMagicRing(year: 2026) { id title }'),
+  ask('myAssignedTasks', 'area', 'myAssignedTasks(year: 2026) { id title }'),
   ask('upcomingDeadlines', 'area', 'upcomingDeadlines { id title }'),
   ask('myUnfinishedTasks', 'area', 'myUnfinishedTasks { id title }'),
   ask('incompleteTasksAssignedByMe', 'area', 'incompleteTasksAssignedByMe { id title }'),

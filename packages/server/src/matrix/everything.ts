@@ -10,6 +10,7 @@ import {
   isObjectType,
   isRequiredArgument,
 } from 'graphql';
+import { limits } from '../core/graphql/limits.ts';
 import { listArguments } from './root-rows.ts';
 import { roots as allRoots } from './roots.ts';
 import type { Things } from './things.ts';
@@ -28,10 +29,9 @@ export type WholeQuery = { name: string; query: string };
 export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] {
   const fields = Object.values(schema.getQueryType()!.getFields());
   const whole = fields.flatMap((field) =>
-    argumentSets(field, things).map((written) => ({
-      name: field.name,
-      query: `{ ${field.name}${written}${selection(field, depth)} }`,
-    })),
+    argumentSets(field, things).flatMap((written) =>
+      selections(field, depth).map((part) => ({ name: field.name, query: `{ ${field.name}${written}${part} }` })),
+    ),
   );
   return [...whole, ...filteredLists(things), ...searches];
 }
@@ -61,26 +61,55 @@ function filteredLists({ cast: { people } }: Things): WholeQuery[] {
   );
 }
 
-/** @param above the types around this field @param listed those of them that are in lists, which may not be listed again */
-function selection(
+/** The most words and signs of one query, a little below the limit of a request. */
+const longest = limits.tokens - 200;
+
+const lengthOf = (written: string): number => written.match(/[\w"]+|[^\s\w"]/g)?.length ?? 0;
+
+/**
+ * Returns what can be asked below a field, in as many parts as fit the limit of a request; none if the field can only be asked with something below
+ * it that is asked elsewhere.
+ * @param above the types around this field @param listed those of them that are in lists, which may not be listed again
+ */
+function selections(
   field: GraphQLField<unknown, unknown>,
   left: number,
   above: readonly string[] = [],
   listed: readonly string[] = [],
-): string {
+): string[] {
   const type = getNamedType(field.type);
-  if (!isObjectType(type) && !isInterfaceType(type)) return '';
+  if (!isObjectType(type) && !isInterfaceType(type)) return [''];
   const isMany = isListType(getNullableType(field.type));
-  if (isMany && listed.includes(type.name)) return ' {}';
+  if (isMany && listed.includes(type.name)) return [];
   const many = isMany ? [...listed, type.name] : listed;
   const deeper = above.includes(type.name) ? 0 : left; // a year wheel inside a year wheel is asked only for its own texts
   const below = Object.values(type.getFields()).filter((inner) => !inner.args.some(isRequiredArgument));
   const asked = below.filter((inner) => deeper > 0 || !isCompositeType(getNamedType(inner.type)));
-  const written = asked
-    .map((inner) => `${inner.name}${selection(inner, deeper - 1, [...above, type.name], many)}`)
-    .filter((text) => !text.endsWith('{}'));
-  return ` {${written.join(' ')}}`;
+  const written = asked.flatMap((inner) =>
+    selections(inner, deeper - 1, [...above, type.name], many).map((text) => `${inner.name}${text}`),
+  );
+  return packed(written).map((part) => ` {${part}}`);
 }
+
+/** Joins texts into as few as fit. */
+function packed(texts: readonly string[]): string[] {
+  const parts: string[] = [];
+  let room = 0;
+  for (const text of texts) {
+    const length = lengthOf(text) + above;
+    if (length > room) {
+      parts.push(text);
+      room = longest - length;
+    } else {
+      parts.push(`${parts.pop()} ${text}`);
+      room -= length;
+    }
+  }
+  return parts;
+}
+
+/** Room for the names and braces of what is around a text. */
+const above = 12;
 
 /** Returns the arguments of a root field: every id that it might mean, or the word itself. */
 function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {

@@ -84,7 +84,13 @@ const leadUp = { title: 'Les utlysinga', daysBefore: 30 };
 
 /** The operations of grants: everybody whose organization has the permission reads them, and admins write them. */
 export const grantedOperations: readonly Operation[] = [
-  ask('actionValue', 'read a grant', 'actionValue(id: $id) { id title }', ({ grant: id }) => ({ id }), ' ($id: ID!)'),
+  ask(
+    'actionValue',
+    'read a grant',
+    'actionValue(id: $id) { id title topics { title } comments { message } tags { title } }',
+    ({ grant: id }) => ({ id }),
+    ' ($id: ID!)',
+  ),
   ask(
     'actionValueRevision',
     'copy a grant',

@@ -13,12 +13,16 @@ const needed: Partial<Record<SubjectKind, object>> = {
 export const listArguments = (kind: SubjectKind, written: string): string =>
   kind === 'TOPIC' ? `input: { ${written} }` : written;
 
+/** What such a thing lists, which is empty for who sees only its card. */
+const lists =
+  'topics { title } calendars { title } discussions { title } actionValues { title } tags { title } links { label }';
+
 /** Makes the operations of a kind with an access list of its own: its list, card, form, archive, trash, reactions and live channel. */
 export const rootRows = ({ kind, type, one, permission, draft, history, words }: Root): Operation[] => {
   const id = ({ roots }: Things) => roots.get(kind)!;
   const area = permission ? 'area' : 'signed in';
   const rows = [
-    ask(one, 'list', `${one}(id: $id) { id title }`, (things) => ({ id: id(things) }), ' ($id: ID!)'),
+    ask(one, 'list', `${one}(id: $id) { id title ${lists} }`, (things) => ({ id: id(things) }), ' ($id: ID!)'),
     ask(`all${type}s`, area, `all${type}s(${listArguments(kind, 'limit: 100')}) { totalCount nodes { id title } }`),
     ask(`removed${type}s`, area, `removed${type}s { totalCount nodes { id title } }`),
     change(`create${type}`, area, () => ({ title: 'Ny', ...needed[kind] }), '{ id }'),

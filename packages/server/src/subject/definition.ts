@@ -57,6 +57,8 @@ export type SubjectDefinition = {
   };
   /** Its own form holds its tags (product/content#tags); the tags of `kindsWith('tag')` are edited outside the form. */
   hasTagsInForm?: true;
+  /** Its area says in the schema what `tags` of its type are; for other kinds of `kindsWith('tag')` the area of tags does. */
+  saysTags?: true;
   /** Other areas may put tasks into it. Such a kind says `byId` too. */
   takesTasks?: TakesTasks;
   /** The mutation that `setStatus` calls to remove one; for kinds without an access list of their own. */

@@ -125,6 +125,8 @@ export type AllActionValuesInput = {
   /** Must have at least one of these. */
   kostraFunctions?: Array<string> | null | undefined;
   kostraGroup?: string | null | undefined;
+  /** The `identifier` of a group, where `kostraGroup` is not given. A word that is none finds nothing. */
+  kostraGroupKey?: string | null | undefined;
   /** 1–100, default 12. */
   limit?: number | null | undefined;
   offset?: number | null | undefined;
@@ -138,6 +140,10 @@ export type AllActionValuesInput = {
   showOnlyMyFollowed?: boolean | null | undefined;
   /** Default DEADLINE: by the next application deadline, with those without one last. */
   sort?: Sort | null | undefined;
+  /** Another name of `sort`, which counts if both are given. */
+  sortBy?: Sort | null | undefined;
+  /** The number of a choice, where neither `sort` nor `sortBy` is given: 0 by title, 1 by the latest change. */
+  sortKey?: string | null | undefined;
   source?: string | null | undefined;
   /** People who are not admins find only published ones. */
   status?: Status | null | undefined;

@@ -28,7 +28,7 @@ export const commentColumns = sql`c.id, c.on_id as "metaId", c.thread_id as "thr
   s.created_by as "authorId", c.message, c.message_text as "messageText", s.date_created as "dateCreated", s.last_updated as "lastUpdated", c.edited_at as "editedAt"`;
 
 /** What remains of a removed comment: its place. */
-const placeOf = ({ id, metaId, threadId }: Pick<CommentRow, 'id' | 'metaId' | 'threadId'>): CommentRow => ({
+export const placeOf = ({ id, metaId, threadId }: Pick<CommentRow, 'id' | 'metaId' | 'threadId'>): CommentRow => ({
   ...{ id, metaId, threadId, status: 'OBSOLETE', version: 0, isArchived: false },
   ...{ authorId: null, message: null, messageText: null, dateCreated: null, lastUpdated: null, editedAt: null },
 });

@@ -1,11 +1,13 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { type Batch, type Context, inOrder, type Resolvers } from '../../core/graphql/context.ts';
+import { mostNested } from '../../core/graphql/nested.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { thingOf } from '../../subject/thing.ts';
 import type { CommentRow } from './comment.queries.ts';
 import { countComments } from './count.queries.ts';
+import { newestAnswers } from './newest.queries.ts';
 
 const commented = (kinds: Kinds): readonly SubjectDefinition[] => kindsWith('comment').map(kinds.of);
 
@@ -14,7 +16,12 @@ export const commentedSdl = (kinds: Kinds): string =>
   commented(kinds)
     .map(
       ({ type }) =>
-        `extend type ${type} implements Commented { "Answers and replies, without what was removed." commentCount: Int! }`,
+        `extend type ${type} implements Commented {
+  "Answers and replies, without what was removed."
+  commentCount: Int!
+  "The newest ${mostNested} answers, newest first, each with its replies. All: \`comments\`."
+  comments: [Comment!]!
+}`,
     )
     .join('\n');
 
@@ -23,7 +30,10 @@ export const commentedFields = (kinds: Kinds): Resolvers => ({
   ...Object.fromEntries(
     commented(kinds).map(({ type }) => [
       type,
-      { commentCount: async ({ id }: { id: number }, _args, { load }: Context) => (await load(countComments, id)).all },
+      {
+        commentCount: async ({ id }: { id: number }, _args, { load }: Context) => (await load(countComments, id)).all,
+        comments: ({ id }: { id: number }, _args, { load }: Context) => load(newestAnswers, id),
+      },
     ]),
   ),
   Commented: { __resolveType: ({ kind }) => kinds.of(kind).type },

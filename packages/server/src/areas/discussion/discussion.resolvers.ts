@@ -2,7 +2,7 @@ import { allDiscussionsInput, similarDiscussionsInput } from '@samspel/domain/di
 import { id } from '@samspel/domain/input';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
-import type { Resolvers } from '../../core/graphql/context.ts';
+import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
@@ -17,6 +17,9 @@ import { countAnswers, type DiscussionRow, discussionById, summaryOf, wordsOf } 
 import { discussionSubject } from './discussion.subject.ts';
 import { pollOf } from './poll.queries.ts';
 import { similarDiscussions } from './similar.queries.ts';
+
+const bodyField: Resolver = async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).body;
+const summaryField: Resolver = ({ id }: DiscussionRow, _args, { load }) => load(summaryOf, id);
 
 /** Discussions: one, those of a forum, those like a title, the removed, those that I follow; and their own fields. */
 export const resolvers: Resolvers = {
@@ -45,9 +48,11 @@ export const resolvers: Resolvers = {
       topic: ({ topicId }: DiscussionRow) => topicId,
       acceptedAnswer: ({ acceptedId }: DiscussionRow) => acceptedId,
       mayEdit: ({ myAccess, isArchived }: DiscussionRow) => myAccess === 'WRITE' && !isArchived,
-      body: async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).body,
+      body: bodyField,
       bodyText: async ({ id }: DiscussionRow, _args, { load }) => (await load(wordsOf, id)).bodyText,
-      summary: ({ id }: DiscussionRow, _args, { load }) => load(summaryOf, id),
+      summary: summaryField,
+      description: summaryField,
+      currentRevision: (discussion: DiscussionRow) => discussion,
       poll: async ({ id, isArchived }: DiscussionRow, _args, { load }) => {
         const poll = await load(pollOf, id);
         return poll && { ...poll, mayVote: poll.isOpen && !isArchived };
@@ -55,5 +60,6 @@ export const resolvers: Resolvers = {
       answerCount: ({ id }: DiscussionRow, _args, { load }) => load(countAnswers, id),
     }),
   },
+  DiscussionRevision: { description: summaryField, body: bodyField },
   DiscussionPage: pageFields,
 };

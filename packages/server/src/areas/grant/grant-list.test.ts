@@ -57,6 +57,16 @@ describe('the list of grants', () => {
     expect(await titles('', world.astrid)).toEqual(['Utkast', 'Kulturbygg', 'Bustadtiltak', 'Integrering']);
   });
 
+  it('is sorted by the other names of the sort, and narrowed by the word for a group', async () => {
+    expect(await titles('sortBy: TITLE')).toEqual(['Bustadtiltak', 'Integrering', 'Kulturbygg']);
+    expect(await titles('sortKey: "0"')).toEqual(['Bustadtiltak', 'Integrering', 'Kulturbygg']);
+    expect(await titles('sortKey: "1"')).toEqual(['Integrering', 'Kulturbygg', 'Bustadtiltak']);
+    expect(await titles('sortKey: "0", order: DESCENDING')).toEqual(['Kulturbygg', 'Integrering', 'Bustadtiltak']);
+    expect(await titles('sort: DEADLINE, sortBy: TITLE, sortKey: "1"')).toEqual(await titles());
+    expect(await titles('kostraGroupKey: "g2"')).toEqual(['Kulturbygg', 'Bustadtiltak']);
+    expect(await titles('kostraGroupKey: "ukjend"')).toEqual([]);
+  });
+
   it('is narrowed by each filter', async () => {
     expect(await titles(`source: "${made.source}"`)).toEqual(['Bustadtiltak']);
     expect(await titles(`sector: "${made.sector}"`)).toEqual(['Bustadtiltak']);

@@ -19,9 +19,10 @@ export async function listGrants(
   today: Day,
 ): Promise<Page<GrantRow>> {
   const { sort, order: direction, limit, offset } = input;
+  const kostraGroup = input.kostraGroup ?? (await groupCalled(db, input.kostraGroupKey));
   const page = await pageOfSubjects<GrantRow>(db, caller, {
     kind: grants.kind,
-    filters: filtersOf(input, caller, today),
+    filters: filtersOf({ ...input, kostraGroup }, caller, today),
     withArchived: input.status === 'ARCHIVED',
     limited: 'without',
     order: { sort, direction },
@@ -32,6 +33,20 @@ export async function listGrants(
   return page;
 }
 
+/** The group of service areas with an identifier; no group's id if there is none, undefined without an identifier. */
+async function groupCalled(db: Db, identifier: string | undefined): Promise<number | undefined> {
+  if (identifier === undefined) return undefined;
+  const group = await db
+    .selectFrom('kostra_group')
+    .select('id')
+    .where('identifier', '=', identifier)
+    .executeTakeFirst();
+  return group?.id ?? noGroup;
+}
+
+/** An id that nothing has. */
+const noGroup = 0;
+
 function filtersOf(input: AllActionValuesInput, caller: Caller, today: Day): Filter[] {
   const { category, type, source, sector, kostraGroup, kostraFunctions = [], search, status } = input;
   return [
@@ -39,7 +54,7 @@ function filtersOf(input: AllActionValuesInput, caller: Caller, today: Day): Fil
     ...(category ? [hasFacet(`category:${category}`)] : []),
     ...(source ? [hasFacet(`source:${source}`)] : []),
     ...(sector ? [hasFacet(`sector:${sector}`)] : []),
-    ...(kostraGroup ? [hasFacet(`kostra:${kostraGroup}`)] : []),
+    ...(kostraGroup !== undefined ? [hasFacet(`kostra:${kostraGroup}`)] : []),
     ...(kostraFunctions.length > 0 ? [hasServiceArea(kostraFunctions)] : []),
     ...(search ? [says(search)] : []),
     ...(status ? [{ fits: sql<boolean>`s.status = ${sql.lit(status)}::status` }] : []),

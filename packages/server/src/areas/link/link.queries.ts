@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import { maySee, myAccess, row } from '../../core/access/rules.ts';
+import { auditForeign } from '../../core/access/audit.ts';
+import { hasOwnRight, maySee, myAccess, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import type { Batch } from '../../core/graphql/context.ts';
 
 /** A link as the database has it. */
 export type LinkRow = {
@@ -16,6 +18,7 @@ export type LinkRow = {
   lastUpdated: Date;
   removedAt: Date | null;
   myAccess: 'READ' | 'WRITE';
+  isOwnRight: boolean;
 };
 
 const holder = row('s', 'r');
@@ -23,7 +26,8 @@ const holder = row('s', 'r');
 /** Links on things that the caller may read, by a condition on the link `l`; removed ones as well. */
 const linksWhere = (caller: Caller, fits: ReturnType<typeof sql>) => sql<LinkRow>`
   select l.id, l.subject_id as "metaId", l.label, l.href, l.version, l.created_by as "createdById", l.date_created as "dateCreated", l.last_updated as "lastUpdated",
-    l.removed_at as "removedAt", ${myAccess(holder, person(caller.id))} as "myAccess"
+    l.removed_at as "removedAt", ${myAccess(holder, person(caller.id))} as "myAccess",
+    ${hasOwnRight(holder, person(caller.id))} as "isOwnRight"
   from link l join subject s on s.id = l.subject_id join subject r on r.id = s.root_id
   where ${fits} and ${maySee(holder, person(caller.id))} order by l.id`;
 
@@ -32,6 +36,17 @@ export async function readLinks(db: Db, caller: Caller, metaId: number): Promise
   const { rows } = await linksWhere(caller, sql`l.subject_id = ${metaId} and l.removed_at is null`).execute(db);
   return rows;
 }
+
+/** The links of things that the caller may read, oldest first. */
+export const linksOf: Batch<number, LinkRow[]> = async (ids, { services: { db }, caller }) => {
+  const { rows } = await linksWhere(
+    caller,
+    sql`l.subject_id = any (${ids}::bigint[]) and l.removed_at is null`,
+  ).execute(db);
+  await auditForeign(db, caller, rows, 'see', ({ metaId }) => metaId);
+  const found = Map.groupBy(rows, ({ metaId }) => metaId);
+  return ids.map((id) => found.get(id) ?? []);
+};
 
 /** One link, removed or not; undefined if the caller may not read its thing or it does not exist. */
 export async function readLink(db: Db, caller: Caller, id: number): Promise<LinkRow | undefined> {

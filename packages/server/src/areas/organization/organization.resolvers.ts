@@ -1,3 +1,4 @@
+import { say } from '@samspel/i18n/format';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from '../../core/people/find-by-name.ts';
 import { type KostraFunctionRow, type KostraGroupRow, kostraGroupById } from '../../core/people/kostra.ts';
@@ -27,10 +28,17 @@ export const resolvers: Resolvers = {
   },
   KostraFunction: {
     title: ({ titles }: KostraFunctionRow, _args, { caller }) => titles[caller.locale],
+    description: async ({ kid, groupId }: KostraFunctionRow, _args, { caller: { locale }, load }) =>
+      say(locale, 'organization.kostraFunction', {
+        number: kid,
+        group: (await load(kostraGroupById, groupId))!.titles[locale],
+      }),
     group: ({ groupId }: KostraFunctionRow, _args, { load }) => load(kostraGroupById, groupId),
   },
   KostraFunctionGroup: {
     title: ({ titles }: KostraGroupRow, _args, { caller }) => titles[caller.locale],
+    description: async ({ id }: KostraGroupRow, _args, { caller, load }) =>
+      (await load(functionsOfGroup, id)).map(({ titles }) => titles[caller.locale]).join(', '),
     kostraFunctions: ({ id }: KostraGroupRow, _args, { load }) => load(functionsOfGroup, id),
   },
 };

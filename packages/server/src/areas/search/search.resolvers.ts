@@ -1,6 +1,7 @@
 import { isTooShort, readSaid, wordsOf } from '@samspel/domain/search/search';
 import { openedInput, searchInput, searchKindInput, searchNamesInput } from '@samspel/domain/search/search.input';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
+import { fieldOf } from '../../core/graphql/field-name.ts';
 import type { Window } from '../../core/graphql/page.ts';
 import { findOrganizations, findPersons } from '../../core/people/find-by-name.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -11,9 +12,6 @@ import { type Found, mostOfKind, searchAll, searchedKinds } from './search.queri
 
 /** A root field for everybody who is signed in; it returns only what they may know of. */
 const query = permittedQuery();
-
-/** The name of the list of a type's hits: `calendars` for `Calendar`. */
-export const fieldOf = (type: string) => `${type[0]!.toLowerCase()}${type.slice(1)}s`;
 
 const nothing: Found = { persons: [], organizations: [], hits: [], mended: null };
 

@@ -10,7 +10,7 @@ import type { Db } from '../../core/database/pool.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import type { Page } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
-import type { TagRow } from '../../subject/tag/tag.queries.ts';
+import { type TagRow, tagsUsed } from '../../subject/tag/tag.queries.ts';
 
 /** The most tags that a search returns. */
 const mostFound = 20;
@@ -54,6 +54,16 @@ export async function searchTags(db: Db, caller: Caller, query: string, onlyWrit
   );
   return rows;
 }
+
+/** The tags of things, by title; none for those that the caller may not read. */
+export const tagsOfThings: Batch<number, TagRow[]> = (ids, { services: { db }, caller }) =>
+  tagsUsed(
+    db,
+    caller,
+    ids,
+    sql`select st.subject_id as of, st.tag_id from subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
+      where st.subject_id = any (${ids}::bigint[]) and ${maySee(thing, person(caller.id))}`,
+  );
 
 /** A tag, as admins see it. */
 export type AdminTagRow = TagRow & { count: number; followers: number };

@@ -3,11 +3,13 @@ import { allTopicsInput } from '@samspel/domain/topic/topic.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { found } from '../../core/graphql/found.ts';
+import { kostraFunctionById, kostraGroupById } from '../../core/people/kostra.ts';
 import { gated } from '../../subject/card/card.ts';
-import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
+import { kostraFunctionsField, kostraFunctionsOf } from '../../subject/kostra/kostra.queries.ts';
 import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { listFields, wholeFields } from '../../subject/root/root.resolvers.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
+import { relatedOf } from '../relation/related.access.ts';
 import { topicKind, topicQuery } from './topic.action.ts';
 import { type TopicRow, topicById } from './topic.queries.ts';
 import { topicSubject } from './topic.subject.ts';
@@ -28,8 +30,25 @@ export const topicFields: Resolvers = {
     ...gated({
       description: ({ description }: TopicRow) => description,
       descriptionText: ({ descriptionText }: TopicRow) => descriptionText,
+      currentRevision: (topic: TopicRow) => topic,
     }),
-    ...gated({ kostraFunctions: kostraFunctionsField }, []),
+    ...gated(
+      {
+        kostraFunctions: kostraFunctionsField,
+        relations: async ({ id }: TopicRow, _args, { load }) =>
+          (await load(relatedOf, { id, kind: 'TOPIC' })).map((related) => related.id),
+      },
+      [],
+    ),
+  },
+  TopicRevision: {
+    body: ({ description }: TopicRow) => description,
+    sector: async ({ id }: TopicRow, _args, { load }) => {
+      const [first] = await load(kostraFunctionsOf, id);
+      const area = first === undefined ? null : await load(kostraFunctionById, first);
+      return area && load(kostraGroupById, area.groupId);
+    },
+    kostraFunctions: kostraFunctionsField,
   },
   TopicPage: listFields,
 };

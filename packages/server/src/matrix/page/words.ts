@@ -197,6 +197,7 @@ export const ofNone: readonly Chapter[] = [
       'query removedActivities': 'See one’s trash',
       'query tasks': 'See upcoming deadlines and open tasks',
       'query yearWheelMagicRing': 'See upcoming deadlines and open tasks',
+      'query myAssignedTasks': 'See upcoming deadlines and open tasks',
       'query upcomingDeadlines': 'See upcoming deadlines and open tasks',
       'query myUnfinishedTasks': 'See upcoming deadlines and open tasks',
       'query incompleteTasksAssignedByMe': 'See upcoming deadlines and open tasks',

@@ -3,7 +3,7 @@ import type { Batch, Resolver } from '../../core/graphql/context.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 
 /** Reads the ids of the service areas of things, in the order of their KOSTRA numbers. */
-const kostraFunctionsOf: Batch<number, number[]> = async (subjectIds, { services: { db } }) => {
+export const kostraFunctionsOf: Batch<number, number[]> = async (subjectIds, { services: { db } }) => {
   const rows = await db
     .selectFrom('subject_kostra as link')
     .innerJoin('kostra_function as f', 'f.id', 'link.function_id')

@@ -20,7 +20,14 @@ import {
 } from './activity.queries.ts';
 
 /** Which year wheel or series to list, and which of its activities. */
-export type InstanceList = Window & { of: 'calendar' | 'event'; id: number; days: Days; isDone?: boolean | undefined };
+export type InstanceList = Window & {
+  of: 'calendar' | 'event';
+  id: number;
+  days: Days;
+  isDone?: boolean | undefined;
+  /** The series must have one of these tags. */
+  tags?: readonly string[] | undefined;
+};
 
 /** Reads a page of the activities of one year wheel or series. Lists requested together that differ only in the id share one statement. */
 export async function pageOfInstances(context: Context, list: InstanceList): Promise<Page<InstanceRow>> {
@@ -67,10 +74,12 @@ async function readProgress(db: Db, caller: Caller, ids: readonly number[], list
   return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
 }
 
-/** Whether an activity touches the days and, if `isDone` is given, is ticked or not. */
-function fits({ days: { from, to }, isDone }: Pick<InstanceList, 'days' | 'isDone'>): Condition {
+/** Whether an activity touches the days and, if `isDone` is given, is ticked or not, and has one of the tags, if any are given. */
+function fits({ days: { from, to }, isDone, tags }: Pick<InstanceList, 'days' | 'isDone' | 'tags'>): Condition {
+  const tagged = sql`and exists (select from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = i.event_id
+    and lower(t.title) in (select lower(asked) from unnest(${tags ?? []}::text[]) asked))`;
   return sql<boolean>`(${from ? sql`i.end_date >= ${from}` : sql`true`} and ${to ? sql`i.start_date <= ${to}` : sql`true`}
-    and ${isDone === undefined ? sql`true` : sql`i.is_done = ${isDone}`})`;
+    and ${isDone === undefined ? sql`true` : sql`i.is_done = ${isDone}`} ${tags ? tagged : sql``})`;
 }
 
 /** The most activities that `yearWheelRing` returns. */

@@ -5,13 +5,14 @@ import {
   yearWheelMagicRingInput,
   yearWheelRingInput,
 } from '@samspel/domain/calendar/activities.input';
+import { refuseOutsideYear } from '@samspel/domain/calendar/years';
 import { id, readInput } from '@samspel/domain/input';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { findSubject } from '../../../core/access/find-subject.ts';
-import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
+import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { gated } from '../../../subject/card/card.ts';
@@ -22,6 +23,7 @@ import { calendarQuery } from '../calendar/calendar.action.ts';
 import { type CalendarRow, calendarById } from '../calendar/calendar.queries.ts';
 import { type InstanceRow, type InstanceTexts, instanceById, instanceTexts, mayTick } from './activity.queries.ts';
 import { pageOfInstances, progressOfInstances, readMyAssigned, readRing } from './activity-list.queries.ts';
+import { datesOf, newestInstances } from './newest-activities.queries.ts';
 import { hasAccess, responsibleWithoutAccess } from './responsible.ts';
 
 type Assigned = Pick<InstanceRow, 'id' | 'calendarId' | 'createdById' | 'responsibleId' | 'assignedById'>;
@@ -39,6 +41,14 @@ export const assignedFields: Record<string, Resolver> = {
   ...reactionFields,
 };
 
+const todayOf = ({ services }: Context) => osloToday(services.now());
+
+/** What the caller is responsible for on some days. */
+const myAssigned = calendarQuery(yearWheelMagicRingInput, ({ year, days }, context) => {
+  refuseOutsideYear(year, todayOf(context));
+  return readMyAssigned(context.services.db, context.caller, days);
+});
+
 const text =
   (name: Exclude<keyof InstanceTexts, 'id'>): Resolver =>
   async ({ id }: InstanceRow, _args, { load }) =>
@@ -51,18 +61,20 @@ export const activityFields: Resolvers = {
       await findSubject(db, caller, input.id, 'see', { kind: 'EVENT_INSTANCE', field: 'id' });
       return load(instanceById, input.id);
     }),
-    yearWheelRing: calendarQuery(yearWheelRingInput, async ({ calendarId, days }, { services: { db }, caller }) => {
+    yearWheelRing: calendarQuery(yearWheelRingInput, async ({ calendarId, year, days }, context) => {
+      const { services, caller } = context;
+      const { db } = services;
+      refuseOutsideYear(year, todayOf(context));
       await findSubject(db, caller, calendarId, 'see', { kind: 'CALENDAR', field: 'calendarId' });
       return readRing(db, caller, calendarId, days);
     }),
-    yearWheelMagicRing: calendarQuery(yearWheelMagicRingInput, (days, { services: { db }, caller }) =>
-      readMyAssigned(db, caller, days),
-    ),
+    yearWheelMagicRing: myAssigned,
+    myAssignedTasks: myAssigned,
   },
   Calendar: {
     ...gated({
       progress: ({ id }: CalendarRow, args, context) => {
-        const { year = yearOf(osloToday(context.services.now())) } = readInput(progressInput, args, '');
+        const { year = yearOf(todayOf(context)) } = readInput(progressInput, args, '');
         return progressOfInstances(context, { of: 'calendar', id, days: daysOf({ year }) });
       },
       eventInstances: ({ id }: CalendarRow, args, context) =>
@@ -70,6 +82,11 @@ export const activityFields: Resolvers = {
     }),
     ...gated(
       {
+        tasks: ({ id }: CalendarRow, _args, { load }) => load(newestInstances, id),
+        dates: ({ id }: CalendarRow, args, context) => {
+          const { year = yearOf(todayOf(context)) } = readInput(progressInput, args, '');
+          return context.load(datesOf, { id, year });
+        },
         responsibleWithoutAccess: async ({ id, myAccess }: CalendarRow, _args, { load }) => {
           const people = myAccess === 'WRITE' ? await load(responsibleWithoutAccess, id) : [];
           return Promise.all(people.map((person) => load(personById, person)));

@@ -21,6 +21,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   permission: 'CALENDAR',
   event: 'calendar',
   byId: calendarById,
+  saysTags: true,
   isSharedByMail: true,
   draft: 'calendar.draft',
   tells: { 'calendar.copied': [copyReady], 'calendar.forked': [copyReady] },

@@ -4,6 +4,7 @@ import {
   tasksInput,
   yearWheelInput,
 } from '@samspel/domain/calendar/activities.input';
+import { refuseOutsideYear } from '@samspel/domain/calendar/years';
 import { shortListInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
@@ -25,10 +26,14 @@ const shortList = (list: TaskList): Resolver =>
 /** The queries for a person's own year: the year view and the lists of tasks. */
 export const yearFields: Resolvers = {
   Query: {
-    yearWheel: calendarQuery(yearWheelInput, (input, context) => readYearWheel(context, input, todayOf(context))),
-    relatedYearWheel: calendarQuery(relatedYearWheelInput, (input, context) =>
-      readRelatedYear(context, input, todayOf(context)),
-    ),
+    yearWheel: calendarQuery(yearWheelInput, (input, context) => {
+      refuseOutsideYear(input.year, todayOf(context));
+      return readYearWheel(context, input, todayOf(context));
+    }),
+    relatedYearWheel: calendarQuery(relatedYearWheelInput, (input, context) => {
+      refuseOutsideYear(input.year, todayOf(context));
+      return readRelatedYear(context, input, todayOf(context));
+    }),
     upcomingDeadlines: shortList('UPCOMING_DEADLINES'),
     myUnfinishedTasks: shortList('MY_UNFINISHED'),
     incompleteTasksAssignedByMe: shortList('ASSIGNED_BY_ME'),
