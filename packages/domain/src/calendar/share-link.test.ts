@@ -63,7 +63,11 @@ describe('The year that an anonymous reader asks for', () => {
     expect(refusedYear({ year: '1899' })).toBe('input.outOfRange year');
     expect(refusedYear({ start_month: '13' })).toBe('input.outOfRange start_month');
     expect(refusedYear({ start_month: ['1', '2'] })).toBe('input.wrongType start_month');
-    expect(refusedYear({ month: '3' })).toBe('input.unknownField month');
+  });
+
+  test('is read from an address to which others have added something', () => {
+    const asked = { uri: 'Budsjett).', month: '3', utm_source: 'mail' };
+    expect(readInput(sharedYearInput, asked, '')).toEqual({ uri: 'budsjett', startMonth: 1 });
   });
 
   test('begins in January, and may be left out', () => {
