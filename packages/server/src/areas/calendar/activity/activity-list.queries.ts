@@ -77,7 +77,7 @@ async function readProgress(db: Db, caller: Caller, ids: readonly number[], list
 /** Whether an activity touches the days and, if `isDone` is given, is ticked or not, and has one of the tags, if any are given. */
 function fits({ days: { from, to }, isDone, tags }: Pick<InstanceList, 'days' | 'isDone' | 'tags'>): Condition {
   const tagged = sql`and exists (select from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = i.event_id
-    and lower(t.title) in (select lower(asked) from unnest(${tags ?? []}::text[]) asked))`;
+    and fold_text(t.title) in (select fold_text(asked) from unnest(${tags ?? []}::text[]) asked))`;
   return sql<boolean>`(${from ? sql`i.end_date >= ${from}` : sql`true`} and ${to ? sql`i.start_date <= ${to}` : sql`true`}
     and ${isDone === undefined ? sql`true` : sql`i.is_done = ${isDone}`} ${tags ? tagged : sql``})`;
 }
