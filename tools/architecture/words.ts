@@ -9,7 +9,7 @@ const languages = ['nn', 'nb', 'en'] as const;
 type Choice = { language: (typeof languages)[number]; chosen: string; instead: readonly string[] };
 
 /** Returns the choices of the glossary's section 'One thing, one word'. Words that are not chosen are separated by semicolons. */
-export function choicesOf(sources: readonly Source[]): Choice[] {
+function choicesOf(sources: readonly Source[]): Choice[] {
   const page = sources.find(({ path }) => path === glossary)?.text ?? '';
   const section = page.split(/^## /m).find((part) => part.startsWith('One thing, one word')) ?? '';
   return section.split('\n').flatMap((line) => {
