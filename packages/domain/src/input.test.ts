@@ -107,7 +107,7 @@ describe('What is refused', () => {
     '26-01-01',
     '2026-1-1',
     '2026-01-01T00:00',
-    ' 2026-01-01',
+    '2026- 01-01',
     20260101,
   ])('a day that does not exist: %s', (value) => {
     expect(refused(day, value)).toBe('input.day input');

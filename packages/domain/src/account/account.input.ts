@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { asText, id, maybe, scalar } from '../input.ts';
 import { Refusal, type RefusalCode } from '../refusal.ts';
-import { stripInvisible } from '../text/invisible.ts';
+import { seenValue, stripInvisible } from '../text/invisible.ts';
 import { pinDigits } from './account.ts';
 import { ownPath } from './own-path.ts';
 
@@ -9,14 +9,17 @@ import { ownPath } from './own-path.ts';
 const emailLimit = 254;
 const emailPattern = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 
-/** An e-mail address, in lower-case letters, without white space around it. Refused: `input.required`, `auth.emailInvalid`. */
-export const email = scalar((given: string): string => {
-  const address = asText(given).trim();
-  if (address === '') throw new Refusal('input.required');
-  const isShort = address.length <= emailLimit;
-  if (!isShort || !emailPattern.test(address.toLowerCase())) throw new Refusal('auth.emailInvalid');
-  return address.toLowerCase();
-});
+/** An e-mail address, in lower-case letters, without white space around it or unseen characters in it. Refused: `input.required`, or with `invalid`. */
+export const emailOr = (invalid: RefusalCode) =>
+  scalar((given: string): string => {
+    const address = seenValue(asText(given)).toLowerCase();
+    if (address === '') throw new Refusal('input.required');
+    if (address.length > emailLimit || !emailPattern.test(address)) throw new Refusal(invalid);
+    return address;
+  });
+
+/** The address that a person signs in with. Refused: `input.required`, `auth.emailInvalid`. */
+export const email = emailOr('auth.emailInvalid');
 
 /** The longest text in which a PIN is looked for, in characters: a mail program may add text around a copied line. */
 const pinTextLimit = 200;

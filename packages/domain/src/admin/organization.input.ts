@@ -3,6 +3,7 @@ import { askedPage } from '../input/page.ts';
 import { asText, choice, day, id, listOf, maybe, plainLine, scalar, version } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { permissions } from '../subject/access.ts';
+import { seenValue } from '../text/invisible.ts';
 import { adminPageSize } from './people.input.ts';
 
 /** The most domains of one organization. */
@@ -12,7 +13,7 @@ const domainPattern = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/
 
 /** The domain of e-mail addresses, in lower-case letters; a leading @ is dropped. Refused: `input.required`, `organization.domain`. */
 const domain = scalar((given: string): string => {
-  const written = asText(given).trim().toLowerCase().replace(/^@/, '');
+  const written = seenValue(asText(given)).toLowerCase().replace(/^@/, '');
   if (written === '') throw new Refusal('input.required');
   if (written.length > 253 || !domainPattern.test(written)) throw new Refusal('organization.domain');
   return written;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { asText, id, maybe, scalar } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { withoutPunctuation } from '../subject/address.ts';
+import { seenValue } from '../text/invisible.ts';
 import { isShareUri, shareUriLength } from './share-link.ts';
 
 /**
@@ -9,7 +10,7 @@ import { isShareUri, shareUriLength } from './share-link.ts';
  * `input.tooLong`, and `input.uri` if it holds anything but a–z, 0–9 and single dashes, or no letter.
  */
 const shareUri = scalar((given: string): string => {
-  const uri = asText(given).trim().toLowerCase();
+  const uri = seenValue(asText(given)).toLowerCase();
   const { min, max } = shareUriLength;
   if (uri === '') throw new Refusal('input.required');
   if (uri.length > max) throw new Refusal('input.tooLong', undefined, { max });
@@ -24,7 +25,8 @@ export const makeSharableInput = z.strictObject({ id, uri: shareUri });
 /** A whole number within bounds, as an address writes it. Refused: `input.outOfRange`. */
 const written = (min: number, max: number) =>
   scalar((given: string): number => {
-    const value = /^\d{1,4}$/.test(asText(given)) ? Number(given) : Number.NaN;
+    const text = seenValue(asText(given));
+    const value = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
     if (!(value >= min && value <= max)) throw new Refusal('input.outOfRange', undefined, { min, max });
     return value;
   });
@@ -35,7 +37,7 @@ const written = (min: number, max: number) =>
  */
 export const sharedYearInput = z
   .object({
-    uri: scalar((given: string) => withoutPunctuation(asText(given).trim().toLowerCase())),
+    uri: scalar((given: string) => withoutPunctuation(seenValue(asText(given)).toLowerCase())),
     year: maybe(written(1900, 2999)),
     start_month: maybe(written(1, 12)),
   })

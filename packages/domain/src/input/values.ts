@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
+import { seenValue } from '../text/invisible.ts';
 import { type ClockTime, isClockTime } from '../time/clock-time.ts';
 import { type Day, isDay } from '../time/day.ts';
 import { asText, scalar } from './scalar.ts';
@@ -12,21 +13,23 @@ export const id = scalar((given: number | string): number => {
   return value;
 });
 
-/** A day of the calendar, YYYY-MM-DD. Refused: `input.day`. */
+/** A day of the calendar, YYYY-MM-DD, without what nobody sees (product/content#values). Refused: `input.day`. */
 export const day = scalar((given: string): Day => {
-  if (!isDay(given)) throw new Refusal('input.day');
-  return given;
+  const text = typeof given === 'string' ? seenValue(given) : given;
+  if (!isDay(text)) throw new Refusal('input.day');
+  return text;
 });
 
-/** A time of day, HH:MM. Refused: `input.time`. */
+/** A time of day, HH:MM, without what nobody sees. Refused: `input.time`. */
 export const clockTime = scalar((given: string): ClockTime => {
-  if (!isClockTime(given)) throw new Refusal('input.time');
-  return given;
+  const text = typeof given === 'string' ? seenValue(given) : given;
+  if (!isClockTime(text)) throw new Refusal('input.time');
+  return text;
 });
 
 /** A colour, #rrggbb, in lower-case letters (product/wire#graphql). Refused: `input.colour`. */
 export const colour = scalar((given: string): string => {
-  const text = asText(given).trim().toLowerCase();
+  const text = seenValue(asText(given)).toLowerCase();
   if (!/^#[0-9a-f]{6}$/.test(text)) throw new Refusal('input.colour');
   return text;
 });

@@ -4,7 +4,7 @@ import { titleLimit } from '../text/title-limit.ts';
 import { asText, scalar } from './scalar.ts';
 
 /**
- * One line of text that must not be empty. Line breaks become spaces; control characters and outer white space are removed. Refused: `input.required`
+ * One line of text that must not be empty. Each run of line breaks, tabs and spaces becomes one space; control characters and outer white space are removed. Refused: `input.required`
  * when empty, `input.invisible` if it holds only invisible characters, `input.tooLong` above `max` UTF-16 units.
  */
 export const plainLine = (max: number) => scalar((given: string): string => lineOf(asText(given), max));
@@ -18,11 +18,9 @@ const slack = 10;
 function lineOf(given: string, max: number): string {
   const written = given.trim();
   if (written.length > max * slack) throw new Refusal('input.tooLong', undefined, { max });
-  const lines = stripControl(written).split('\n');
-  const line = lines
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .join(' ');
+  const line = stripControl(written)
+    .replace(/\s{2,}|[\t\n]/gu, ' ')
+    .trim();
   if (line === '') throw new Refusal('input.required');
   if (isEmptyText(line)) throw new Refusal('input.invisible');
   if (line.length > max) throw new Refusal('input.tooLong', undefined, { max });

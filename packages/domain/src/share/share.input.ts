@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '../account/account.input.ts';
+import { emailOr } from '../account/account.input.ts';
 import { asText, id, orElse, scalar } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
@@ -14,5 +14,5 @@ const message = scalar((given: string): string => {
   return isEmptyText(text) ? '' : stripControl(text);
 });
 
-/** Mails the title and address of a thing, with a message (product/sharing#by-mail). */
-export const shareInput = z.strictObject({ id, email, description: orElse(message, '') });
+/** Mails the title and address of a thing, with a message (product/sharing#by-mail). Refused: `input.email` if nobody can have the address. */
+export const shareInput = z.strictObject({ id, email: emailOr('input.email'), description: orElse(message, '') });

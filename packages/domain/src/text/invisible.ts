@@ -11,8 +11,8 @@ export function isEmptyText(text: string): boolean {
   return stripInvisible(text).replace(/\p{M}/gu, '') === '';
 }
 
-/** What nobody sees, and is no white space either; the mark at the beginning of a file, which JavaScript takes for white space, is among it. */
-const unseenSign = /(?!(?!\ufeff)[\s\u0085])[\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** What nobody sees within a line. Control characters are not among it: no copy brings them, so a value that holds one is refused. */
+const unseenSign = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * Returns what people see of a single value, such as an address, a day or a number: without the unseen characters that come along with a copy, and

@@ -43,14 +43,9 @@ describe('sharing by mail is refused', () => {
 
   it.each([
     ['no address', '', 'input.required', 'email'],
-    ['what is no address', 'per', 'auth.emailInvalid', 'email'],
-    ['two addresses', 'per@lundvik.example,ola@fjordvik.example', 'auth.emailInvalid', 'email'],
-    [
-      'an address with a header behind it',
-      'per@lundvik.example\r\nBcc: alle@fjordvik.example',
-      'auth.emailInvalid',
-      'email',
-    ],
+    ['what is no address', 'per', 'input.email', 'email'],
+    ['two addresses', 'per@lundvik.example,ola@fjordvik.example', 'input.email', 'email'],
+    ['an address with a header behind it', 'per@lundvik.example\r\nBcc: alle@fjordvik.example', 'input.email', 'email'],
   ])('to %s', async (_what, email, code, field) => {
     expect(refusalOf(await share(world.kari, wheel, email))).toEqual([code, `input.${field}`]);
   });
@@ -89,7 +84,7 @@ describe('a thing that is shared by mail', () => {
       'Opne i Samspel:',
       `https://samspel.example/app/calendar/okonomi-og-budsjett-${wheel}`,
       '',
-      '--',
+      '-- ',
       'Lenkja gir ikkje tilgang i seg sjølv: kven som kan opne ho, er bestemt i',
       'Samspel.',
     ]);

@@ -14,7 +14,8 @@ function textOf(block: Block): string[] {
   if ('button' in block) return [`${block.button}:`, block.url];
   if ('foot' in block)
     return [
-      '--',
+      // With its space, so that mail programs know what follows for a signature, and fold it (RFC 3676, 4.3).
+      '-- ',
       ...block.foot.flatMap(({ words, url }) => [...wrapped(url ? `${words}:` : words), ...(url ? [url] : [])]),
     ];
   const { title, items, more } = block;

@@ -1,3 +1,4 @@
+import { seenValue } from '@samspel/domain/text/invisible';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../database/pool.ts';
 
@@ -10,7 +11,9 @@ export const hasAddress = (person: string, email: string): RawBuilder<boolean> =
 
 /** Whether an address begins with a text. @param address in lower case, with an index of `text_pattern_ops` */
 export const addressBegins = (address: RawBuilder<unknown>, beginning: string): RawBuilder<boolean> =>
-  sql<boolean>`${address} like ${`${beginning.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+  sql<boolean>`${address} like ${`${seenValue(beginning)
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')}%`}`;
 
 /** Stops everybody from taking, giving up or changing an address until the transaction ends, so that what was read about one stays true. */
 export async function holdAddresses(tx: Tx): Promise<void> {

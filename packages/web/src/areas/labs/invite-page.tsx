@@ -1,3 +1,4 @@
+import { seenValue } from '@samspel/domain/text/invisible';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { InvitationCheckDocument } from '../../generated/graphql.ts';
@@ -25,7 +26,7 @@ export function Component() {
     requestPolicy: 'network-only',
   });
   const submit = async () => {
-    const asked = written.trim().toLowerCase();
+    const asked = seenValue(written).toLowerCase();
     if (asked === email && email !== '') again();
     else setEmail(asked);
   };

@@ -54,6 +54,13 @@ test('what is typed stays as it is until the field is left', async () => {
   expect(field().value).toBe('15.01.2027');
 });
 
+test('a day without a year is in the year that stood there', async () => {
+  const { page, leave, day } = await dayField('2031-05-05');
+  await page.write('Frist', '1.3');
+  await leave();
+  expect(day()).toBe('2031-03-01');
+});
+
 test('a day that there is not is said once the field is left, and is no day', async () => {
   const { page, field, leave, day } = await dayField('2027-01-15');
   await page.write('Frist', '31.2.2027');

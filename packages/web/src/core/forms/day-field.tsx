@@ -1,8 +1,9 @@
 import { CalendarIcon } from '@navikt/aksel-icons';
+import { seenValue } from '@samspel/domain/text/invisible';
 import { type Day, isDay } from '@samspel/domain/time/day';
 import { readWrittenDay } from '@samspel/domain/time/written-day';
 import { sayDay, sayWrittenDay } from '@samspel/i18n/days';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { LabelRow } from '../../ui/label-row.tsx';
 import { Popover } from '../../ui/popover.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { ValidationMessage } from '../../ui/validation-message.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './day-field.module.css';
+import { firstMeant } from './first-meant.ts';
 import { useWritten } from './use-written.ts';
 
 const DayPicker = lazy(() => import('./day-picker.tsx'));
@@ -24,6 +26,8 @@ interface Props {
   onBlur?: () => void;
   /** The first day that the calendar offers. */
   min?: Day | undefined;
+  /** Whether the day is one that has been, so that one without a year is the last such day. */
+  isPast?: boolean;
   /** The error if the day is refused. */
   error?: string | undefined;
   required?: boolean;
@@ -36,19 +40,21 @@ const hasWholeYear = /^\d{4}-|[.,/-]\s?\d{4}$|^\d{8}$/;
  * A day, typed in the person's own language or chosen in a calendar, and repeated below in words: with the weekday, by which people plan
  * (product/activities#days).
  */
-export function DayField({ label, description, value, onChange, onBlur, min, error, required }: Props) {
+export function DayField({ label, description, value, onChange, onBlur, min, isPast, error, required }: Props) {
   const say = useText();
   const today = useToday();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [stood, setStood] = useState(value);
+  const from = firstMeant({ today, stood, min, isPast });
   const {
     input: written,
     isUnread,
     choose,
   } = useWritten({
     value: isDay(value) ? value : '',
-    read: (text) => readWrittenDay(text, today),
-    readEarly: (text) => (hasWholeYear.test(text.trim()) ? readWrittenDay(text, today) : null),
+    read: (text) => readWrittenDay(text, from),
+    readEarly: (text) => (hasWholeYear.test(seenValue(text)) ? readWrittenDay(text, from) : null),
     write: (day) => sayWrittenDay(say, day),
     onChange,
   });
@@ -79,6 +85,7 @@ export function DayField({ label, description, value, onChange, onBlur, min, err
             .filter(Boolean)
             .join(' ')}
           {...written}
+          onFocus={() => value !== '' && setStood(value)}
           onBlur={() => {
             written.onBlur();
             onBlur?.();

@@ -1,3 +1,4 @@
+import { completeAddress } from '@samspel/domain/text/complete-address';
 import { isAllowedLink } from '@samspel/domain/text/link';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
@@ -5,7 +6,6 @@ import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../button.tsx';
 import { TextField } from '../text-field.tsx';
-import { completeAddress } from './complete-address.ts';
 import styles from './rich-text-editor.module.css';
 
 /** The address of the link at the cursor; https:// is put before a bare one. It is not a form element, since it is inside one. */
@@ -19,7 +19,7 @@ export function LinkForm({ editor, onClose }: { editor: Editor; onClose: () => v
     onClose();
   };
   const save = () => {
-    const address = completeAddress(href.trim());
+    const address = completeAddress(href);
     if (!isAllowedLink(address)) return setRefused(true);
     editor.chain().focus().extendMarkRange('link').setLink({ href: address }).run();
     onClose();

@@ -51,6 +51,7 @@ export function Component() {
               key={name}
               label={say(`admin.log.${name}`)}
               value={input[name] ?? ''}
+              isPast
               onChange={(day) => filter.set({ [name]: day })}
             />
           ))}

@@ -1,5 +1,6 @@
 import { suggestedShareUri } from '@samspel/domain/calendar/share-link';
 import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
+import { seenValue } from '@samspel/domain/text/invisible';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { StrayError } from '../../../core/forms/stray-error.tsx';
@@ -31,7 +32,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
   const input = { id, uri };
   const errors = useFieldErrors(makeSharableInput, input);
   const focusOnFault = useFocusOnFault();
-  const clean = uri.trim().toLowerCase();
+  const clean = seenValue(uri).toLowerCase();
   const type = (typed: string) => {
     setUri(typed);
     onTyped(typed !== suggested);

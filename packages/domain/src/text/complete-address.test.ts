@@ -12,3 +12,13 @@ test.each([
 ])('%s written as a link is %s', (written, address) => {
   expect(completeAddress(written)).toBe(address);
 });
+
+test.each([
+  ['ks.no:8080/x', 'https://ks.no:8080/x'],
+  ['ks.no?x=1', 'https://ks.no?x=1'],
+  ['https://x.no/a b.pdf', 'https://x.no/a%20b.pdf'],
+  ['\u200bwww.ks.no\u00a0', 'https://www.ks.no'],
+  ['', ''],
+])('%j written as a link is %s', (written, address) => {
+  expect(completeAddress(written)).toBe(address);
+});
