@@ -20,6 +20,7 @@ const measures = {
   told: () => import('./told.ts'),
   comment: () => import('./comment.ts'),
   file: () => import('./file.ts'),
+  import: () => import('./import.ts'),
 };
 type Name = keyof typeof measures;
 

@@ -22,6 +22,11 @@ export const jobTexts = {
     'Teller stemmene i åpne avstemninger, flere sammen',
     'Counts the votes of open polls, several together',
   ],
+  'job.import.expire': [
+    'Slettar det som er lese inn for meir enn eit døgn sidan og ikkje henta inn',
+    'Sletter det som er lest inn for mer enn et døgn siden og ikke hentet inn',
+    'Deletes what was read more than a day ago and not brought in',
+  ],
   'job.calendar.copy': [
     'Lagar dei kopiane av årshjul som folk har bede om',
     'Lager de kopiene av årshjul som folk har bedt om',

@@ -54,6 +54,16 @@ const words = {
     '**{by}** la til **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** added **{title}**{isPart, select, yes { to **{whole}**} other {}}',
   ],
+  'notification.imported': [
+    '**{by}** henta inn aktivitetar i **{title}**',
+    '**{by}** hentet inn aktiviteter i **{title}**',
+    '**{by}** brought activities into **{title}**',
+  ],
+  'notification.assignedImported': [
+    '**{by}** henta inn aktivitetar som du har ansvar for, i **{title}**',
+    '**{by}** hentet inn aktiviteter som du har ansvar for, i **{title}**',
+    '**{by}** brought in activities that you are responsible for, in **{title}**',
+  ],
   'notification.changed': [
     '**{by}** endra **{title}**{isPart, select, yes { i **{whole}**} other {}}',
     '**{by}** endret **{title}**{isPart, select, yes { i **{whole}**} other {}}',

@@ -18,6 +18,7 @@ import { grantCaseTexts } from './grant-case.ts';
 import { helpTexts } from './help.ts';
 import { historyTexts } from './history.ts';
 import { homeTexts } from './home.ts';
+import { importTexts } from './import.ts';
 import { jobTexts } from './job.ts';
 import { labsTexts } from './labs.ts';
 import { leavingTexts } from './leaving.ts';
@@ -71,6 +72,7 @@ export const allTexts = {
   ...helpTexts,
   ...historyTexts,
   ...homeTexts,
+  ...importTexts,
   ...jobTexts,
   ...labsTexts,
   ...leavingTexts,

@@ -1271,6 +1271,46 @@ create table grant_source (
 );
 create unique index grant_source_name on grant_source (lower(name));
 
+create table import (
+  reference uuid default gen_random_uuid() not null,
+  person_id bigint not null,
+  name text not null,
+  contents jsonb,
+  read_at timestamp with time zone not null,
+  applied_at timestamp with time zone,
+  calendar_id bigint,
+  is_new_calendar boolean default false not null,
+  created integer default 0 not null,
+  changed integer default 0 not null,
+  skipped integer default 0 not null,
+  changes bigint[] default '{}'::bigint[] not null,
+  undone_at timestamp with time zone,
+  constraint import_pkey primary key (reference),
+  constraint only_the_applied_is_in_a_calendar check ((applied_at is null) = (calendar_id is null)),
+  constraint only_the_applied_is_undone check (undone_at is null or applied_at is not null),
+  constraint import_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint import_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index import_applied on import (applied_at) where (applied_at is not null);
+create index import_calendar on import (calendar_id);
+create index import_person on import (person_id);
+create index import_read on import (read_at) where (applied_at is null);
+comment on column import.name is 'the name of the file; empty if it was pasted';
+comment on column import.contents is 'the tables that were read; null once they are applied';
+comment on column import.calendar_id is 'the year wheel that it was applied to';
+comment on column import.is_new_calendar is 'whether the year wheel was made for it';
+comment on column import.skipped is 'rows that were in the year wheel already';
+comment on column import.changes is 'the revisions of activities that it changed';
+
+create table import_event (
+  reference uuid not null,
+  event_id bigint not null,
+  constraint import_event_pkey primary key (reference, event_id),
+  constraint import_event_event_id_fkey foreign key (event_id) references event(id) on delete cascade,
+  constraint import_event_reference_fkey foreign key (reference) references import(reference) on delete cascade
+);
+create index import_event_event on import_event (event_id);
+
 create table installation (
   name text not null,
   value text not null,

@@ -349,6 +349,27 @@ export interface GrantSourceTable {
   url: string | null;
 }
 
+export interface ImportTable {
+  reference: Generated<string>;
+  person_id: number;
+  name: string;
+  contents: Json | null;
+  read_at: Timestamp;
+  applied_at: Timestamp | null;
+  calendar_id: number | null;
+  is_new_calendar: Generated<boolean>;
+  created: Generated<number>;
+  changed: Generated<number>;
+  skipped: Generated<number>;
+  changes: Generated<number[]>;
+  undone_at: Timestamp | null;
+}
+
+export interface ImportEventTable {
+  reference: string;
+  event_id: number;
+}
+
 export interface InstallationTable {
   name: string;
   value: string;
@@ -872,6 +893,8 @@ export interface Tables {
   grant_case_task: GrantCaseTaskTable;
   grant_reminder_run: GrantReminderRunTable;
   grant_source: GrantSourceTable;
+  import: ImportTable;
+  import_event: ImportEventTable;
   installation: InstallationTable;
   known_browser: KnownBrowserTable;
   kostra_function: KostraFunctionTable;

@@ -22,14 +22,14 @@ const headings: Record<Exclude<ColumnRole, 'NONE'>, string> = {
   PURPOSE:
     'føremål|formål|skildring|beskrivelse|beskriving|omtale|merknad|merknader|kommentar|kommentarar|kommentarer|notat|innhald|innhold|detaljar|detaljer|informasjon|info|korleis|hvordan|kvifor|hvorfor|purpose|description|comment|comments|note|notes|details|rutine|lenkje|lenke|link|stad|sted|place|location',
   START:
-    'start|startdato|startdag|frå|fra|frå dato|fra dato|byrjar|begynner|dato|dag|dagar|dager|tid|tidspunkt|når|periode|månad|måned|veke|uke|vk|start date|from|date|day|when|period|time|month|week|tidsrom',
-  END: 'frist|fristar|frister|slutt|sluttdato|til|til dato|ferdig|ferdig innan|innan|innen|tidsfrist|deadline|due|due date|end|end date|to|until|utført innan|utført innen',
+    'start|startdato|startdag|frå|fra|frå dato|fra dato|byrjar|begynner|dato|dag|dagar|dager|tid|tidspunkt|når|periode|månad|måned|veke|uke|vk|start date|from|date|day|when|period|time|month|week|tidsrom|dtstart',
+  END: 'frist|fristar|frister|slutt|sluttdato|til|til dato|ferdig|ferdig innan|innan|innen|tidsfrist|deadline|due|due date|end|end date|to|until|dtend|utført innan|utført innen',
   WHO: 'ansvarleg|ansvarlig|ansvar|ansv|kven|hvem|utførar|utfører|responsible|owner|who|assignee|person|ansvarleg person|ansvarlig person|hovudansvar|hovedansvar|sakshandsamar|saksbehandler|ansvarshavande',
-  TAG: 'område|områder|tema|fagområde|tag|tags|emneknagg|emneknaggar|emneknagger|merkelapp|merkelappar|kategori|kategoriar|kategorier|avdeling|eining|enhet|teneste|tjeneste|tenesteområde|tjenesteområde|sektor|area|topic|category|department|type|målgruppe|fase',
+  TAG: 'område|områder|tema|fagområde|tag|tags|emneknagg|emneknaggar|emneknagger|merkelapp|merkelappar|kategori|kategoriar|kategorier|avdeling|eining|enhet|teneste|tjeneste|tenesteområde|tjenesteområde|sektor|area|topic|category|department|type|målgruppe|fase|categories',
   CHECKLIST:
     'sjekkliste|deloppgåver|deloppgaver|delmål|punkt|gjeremålsliste|huskeliste|hugseliste|checklist|subtasks|steps|steg|trinn',
   REPETITION:
-    'gjentaking|gjentakelse|repetisjon|hyppigheit|hyppighet|frekvens|kor ofte|hvor ofte|intervall|repeat|repetition|recurrence|frequency|how often',
+    'gjentaking|gjentakelse|repetisjon|hyppigheit|hyppighet|frekvens|kor ofte|hvor ofte|intervall|repeat|repetition|recurrence|frequency|how often|rrule',
   ID: 'id|samspel-id|samspel id|nummer i samspel',
 };
 

@@ -7,7 +7,12 @@ import Papa from 'papaparse';
  */
 export function readDelimited(text: string, delimiter?: '\t' | ';' | ','): string[][] {
   const lines = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const config = { delimiter: delimiter ?? '', delimitersToGuess: [';', ',', '\t'], newline: '\n' as const };
+  const config = {
+    delimiter: delimiter ?? '',
+    delimitersToGuess: [';', ',', '\t'],
+    newline: '\n' as const,
+    skipEmptyLines: true,
+  };
   const quoted = Papa.parse<string[]>(lines, config);
   const isQuoted = quoted.errors.every(({ type }) => type !== 'Quotes');
   const { data } = isQuoted ? quoted : Papa.parse<string[]>(lines, { ...config, quoteChar: '\u0000' });

@@ -97,7 +97,7 @@ function isOutside(day: Day, today: Day): boolean {
 }
 
 /** What two rows, or a row and an activity, have in common if they are the same: title and days. */
-const sameKey = ({ title, startDate, endDate }: Pick<ImportRow, 'title' | 'startDate' | 'endDate'>): string =>
+export const sameKey = ({ title, startDate, endDate }: Pick<ImportRow, 'title' | 'startDate' | 'endDate'>): string =>
   `${startDate ?? ''} ${endDate ?? startDate ?? ''} ${folded(title)}`;
 
 /** Marks rows that are the same as an earlier one; a row without title or day is the same as none. */

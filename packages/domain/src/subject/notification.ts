@@ -41,6 +41,8 @@ export type NotificationWord =
   | 'accessRefused'
   | 'copied'
   | 'added'
+  | 'imported'
+  | 'assignedImported'
   | 'changed'
   | 'deadlineMoved'
   | 'reminder'

@@ -13,6 +13,7 @@ import { discussion } from './discussion/index.ts';
 import { file, fileSubject } from './file/index.ts';
 import { grant } from './grant/index.ts';
 import { grantCase } from './grant-case/index.ts';
+import { imports } from './import/index.ts';
 import { leaving } from './leaving/index.ts';
 import { link } from './link/index.ts';
 import { news } from './news/index.ts';
@@ -46,6 +47,7 @@ const allButLast: readonly Area[] = [
   answerActivity(kinds),
   person,
   news,
+  imports,
   ...own,
 ];
 

@@ -17,8 +17,13 @@ function absentValue(value: unknown, at: number): unknown {
     : value;
 }
 
-/** Replaces one entry of a map: a number, or several ids by name. */
+/** Replaces one entry of a map: a number, or several ids and references by name. What a person has read hangs on nothing, and stays. */
 const absentOne = (one: unknown, key: number): unknown =>
   typeof one === 'number'
     ? faraway + key
-    : Object.fromEntries(Object.keys(one as object).map((name, at) => [name, faraway + key * 10 + at]));
+    : Object.fromEntries(
+        Object.entries(one as object).map(([name, value], at) => [
+          name,
+          name === 'reading' ? value : typeof value === 'string' ? absentValue(value, at) : faraway + key * 10 + at,
+        ]),
+      );

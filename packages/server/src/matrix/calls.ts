@@ -75,9 +75,9 @@ export const act = (
   }),
 });
 
-/** Returns the caller's own things; for a caller without any, the common activity, todo and comment, and the owner's notification. */
+/** Returns the caller's own things; for a caller without any, the common activity, todo and comment, and the owner's notification and imports. */
 export const own = ({ owns, instance, todo, comment, cast: { people } }: Things, as: TestPerson | null) =>
-  owns.get(as?.id ?? 0) ?? { instance, todo, comment, notification: owns.get(people.owner.id)!.notification };
+  owns.get(as?.id ?? 0) ?? { ...owns.get(people.owner.id)!, instance, todo, comment };
 
 /** The addresses of these calls are known to all, so whoever may not make them is told so. */
 export const knownToAll = { notFound: 'notAllowed' } as const;

@@ -5,6 +5,7 @@ import { calendarOperations } from './calendar.operations.ts';
 import type { Operation } from './calls.ts';
 import { fileOperations } from './file.operations.ts';
 import { grantedOperations } from './granted.operations.ts';
+import { importOperations } from './import.operations.ts';
 import { myDataOperations } from './my-data.operations.ts';
 import { newsOperations } from './news.operations.ts';
 import { organizationOperations } from './organization.operations.ts';
@@ -21,7 +22,7 @@ import { topicOperations } from './topic.operations.ts';
 /** The operations by subject. Each part has a test of its own, `<part>.matrix.test.ts`, so that the parts run side by side. */
 export const parts = {
   roots: roots.flatMap(rootRows),
-  calendar: calendarOperations,
+  calendar: [...calendarOperations, ...importOperations],
   hanging: [...topicOperations, ...fileOperations, ...tiedOperations],
   said: [...saidOperations, ...askedOperations, ...toldOperations],
   grant: grantedOperations,

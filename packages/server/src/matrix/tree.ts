@@ -22,7 +22,14 @@ const said = { title: secret, message: secretText, message_text: secret };
 const noted = { note: secretText, note_text: secret };
 
 /** An activity that somebody is responsible for, with one checklist item; their comment on the common activity, and a notification about it. */
-export type Own = { instance: number; todo: number; comment: number; notification: number };
+export type Own = {
+  instance: number;
+  todo: number;
+  comment: number;
+  notification: number /** The references of a table that they have read, and of one that they brought in. */;
+  reading: string;
+  brought: string;
+};
 
 type Maker = NewSubject['createdBy'];
 type Below = { event: number; instance: number; todo: number; file: number };
@@ -195,13 +202,32 @@ export async function makeOwn(
   await tx.insertInto('todo').values(items).execute();
   const comments = await makeComments(tx, { id: common, rootId: calendar }, persons, said);
   const notifications = await tellOf(tx, common, people);
+  const { reading, brought } = await makeImports(tx, calendar, people);
   const ownOf = (at: number): Own => ({
+    reading: reading[at]!,
+    brought: brought[at]!,
     instance: instances[at]!,
     todo: todos[at]!,
     comment: comments[at]!,
     notification: notifications[at]!,
   });
   return new Map(people.map((person, at) => [person, ownOf(at)]));
+}
+
+/** Makes, for each of some people, a table that they have read, and one that they brought into a year wheel, which added nothing. */
+async function makeImports(tx: Tx, calendar_id: number, people: readonly number[]) {
+  const tables = [{ name: '', rows: [['Møte', '1.2.2027']] }];
+  const read = people.map((person_id) => ({ person_id, name: '', read_at: new Date() }));
+  const contents = JSON.stringify({ tables, hidden: [] });
+  const insert = async (more: object) =>
+    (
+      await tx
+        .insertInto('import')
+        .values(read.map((row) => ({ ...row, ...more })))
+        .returning('reference')
+        .execute()
+    ).map(({ reference }) => reference);
+  return { reading: await insert({ contents }), brought: await insert({ calendar_id, applied_at: new Date() }) };
 }
 
 /** Notifies people that a thing was changed. Returns the ids of their notifications. */

@@ -7,6 +7,7 @@ import { discussionRoutes } from '../areas/discussion/discussion.routes.ts';
 import { grantAdminRoutes, grantRoutes } from '../areas/grant/grant.routes.ts';
 import { grantCaseRoutes } from '../areas/grant-case/grant-case.routes.ts';
 import { homeRoutes, taskRoutes } from '../areas/home/home.routes.tsx';
+import { importRoutes } from '../areas/import/import.routes.ts';
 import { labsRoutes } from '../areas/labs/labs.routes.ts';
 import { newsRoutes } from '../areas/news/news.routes.ts';
 import { notificationRoutes } from '../areas/notification/notification.routes.tsx';
@@ -60,6 +61,7 @@ export const routes: RouteObject[] = [
                 ...relationRoutes,
                 ...searchRoutes,
                 ...newsRoutes,
+                ...importRoutes,
                 ...personRoutes,
                 { path: 'my-profile/:tab?', lazy: () => import('./my-profile-page.tsx') },
                 { lazy: () => import('./people-admins-only.tsx'), children: peopleAdminRoutes(groupAdminRoutes) },

@@ -20,6 +20,9 @@ import * as forkActions from './copy/fork.actions.ts';
 import { forkFields } from './copy/fork.resolvers.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
 import { activityChangeFields } from './history/change.resolvers.ts';
+import * as applyImportActions from './import/apply.actions.ts';
+import { importFields } from './import/import.resolvers.ts';
+import * as undoImportActions from './import/undo.actions.ts';
 import { extendSeriesJob } from './series/extend-series.job.ts';
 import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
@@ -52,6 +55,7 @@ const schemas = [
   'year/year',
   'trash/trash',
   'several/several',
+  'import/import',
   'share-link/share-link',
 ];
 
@@ -77,6 +81,8 @@ export const calendar: SubjectArea = {
     ...removalActions,
     ...trashActions,
     ...severalActions,
+    ...applyImportActions,
+    ...undoImportActions,
     ...shareLinkActions,
   }),
   resolvers: joinResolvers(
@@ -93,6 +99,7 @@ export const calendar: SubjectArea = {
     firstStepsFields,
     trashFields,
     severalFields,
+    importFields,
     shareLinkFields,
   ),
   routes: [...feedRoutes, ...shareLinkRoutes],

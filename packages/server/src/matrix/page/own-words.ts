@@ -17,6 +17,8 @@ export const oneself: Chapter = {
     'query newsItem': 'Read news of Samspel',
     'query myFollowed': 'See what one follows',
     'GET /person/my-tokens': 'See where one is signed in',
+    'POST /import': 'Have a table read, and see what one has brought in',
+    'query myImports': 'Have a table read, and see what one has brought in',
     'GET /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',
     'POST /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',
     'GET /person/my-data/file': 'Fetch the copy of one’s own data where none is ready',

@@ -13,26 +13,34 @@ export async function replaceTags(tx: Tx, subjectId: number, titles: readonly st
 }
 
 /** Adds tags to a subject, spelled as written here. Tags that fold alike are one. Returns how many are new to the subject. */
-export async function tagSubject(tx: Tx, subjectId: number, titles: readonly string[]): Promise<number> {
-  if (titles.length === 0) return 0;
-  const sorted = await keepTags(tx, titles);
+export const tagSubject = (tx: Tx, id: number, titles: readonly string[]): Promise<number> =>
+  tagSubjects(tx, [{ id, titles }]);
+
+/** Adds tags to several subjects, as `tagSubject` does to one. */
+export async function tagSubjects(
+  tx: Tx,
+  tagged: readonly { id: number; titles: readonly string[] }[],
+): Promise<number> {
+  const pairs = tagged.flatMap(({ id, titles }) => titles.map((title) => ({ id, title })));
+  if (pairs.length === 0) return 0;
+  await keepTags(tx, [...new Set(pairs.map(({ title }) => title))]);
   const { rows } = await sql<{ isNew: boolean }>`
     insert into subject_tag as st (subject_id, tag_id, spelling)
-    select distinct on (t.id) ${subjectId}::bigint, t.id, wanted from unnest(${sorted}::text[]) wanted join tag t on fold_text(t.title) = fold_text(wanted)
-    order by t.id, wanted
+    select distinct on (wanted.id, t.id) wanted.id, t.id, wanted.title
+    from unnest(${pairs.map(({ id }) => id)}::bigint[], ${pairs.map(({ title }) => title)}::text[]) as wanted(id, title)
+    join tag t on fold_text(t.title) = fold_text(wanted.title)
+    order by wanted.id, t.id, wanted.title
     on conflict (subject_id, tag_id) do update set spelling = excluded.spelling returning st.xmax = 0 as "isNew"`.execute(
     tx,
   );
   return rows.filter(({ isNew }) => isNew).length;
 }
 
-/** Makes sure that tags of these titles exist. Returns the titles sorted, in the order in which they were written. */
-export async function keepTags(tx: Tx, titles: readonly string[]): Promise<string[]> {
+/** Makes sure that tags of these titles exist. They are written in one order, so that two who write the same wait for each other. */
+export async function keepTags(tx: Tx, titles: readonly string[]): Promise<void> {
   const sorted = titles.toSorted();
-  await tx
-    .insertInto('tag')
-    .values(sorted.map((title) => ({ title, color: tagColor(title) })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  return sorted;
+  await sql`
+    insert into tag (title, color) select * from unnest(${sorted}::text[], ${sorted.map(tagColor)}::text[]) on conflict do nothing`.execute(
+    tx,
+  );
 }

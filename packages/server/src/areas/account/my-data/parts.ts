@@ -193,6 +193,7 @@ export const parts: readonly Part[] = [
     hidden: ['title'],
   }),
   own('accounts-i-sign-in-by', 'provider_account'),
+  own('what-i-brought-in', 'import', { about: 'calendar_id', without: ['reference'] }),
   own('follows', 'follow', { about: 'subject_id' }),
   own('tags-i-follow', 'tag_follow'),
   own('favourites', 'favourite', { about: 'subject_id' }),

@@ -20,40 +20,60 @@ export type SeriesToFill = {
   version?: number;
 };
 
+/** A series with the activities that are to be made in it. */
+export type Filling = { series: SeriesToFill; plan: readonly PlannedInstance[] };
+
 /** Writes activities of a series, each with its checklist. */
-export async function insertActivities(tx: Tx, series: SeriesToFill, plan: readonly PlannedInstance[]): Promise<void> {
-  const { id, calendarId, title, createdBy, assignedBy, isRepeated, version = null } = series;
-  const subject = { kind: 'EVENT_INSTANCE' as const, title, createdBy, parent: { id, rootId: calendarId } };
-  for (const some of chunksOf(plan)) {
+export const insertActivities = (tx: Tx, series: SeriesToFill, plan: readonly PlannedInstance[]): Promise<void> =>
+  insertActivitiesOf(tx, [{ series, plan }]);
+
+/** Writes activities of several series, each with its checklist. */
+export async function insertActivitiesOf(tx: Tx, fillings: readonly Filling[]): Promise<void> {
+  const all = fillings.flatMap(({ series, plan }) => plan.map((planned) => ({ series, planned })));
+  for (const some of chunksOf(all)) {
     const ids = await createSubjects(
       tx,
-      some.map(() => subject),
+      some.map(({ series: { id, calendarId, title, createdBy } }) => ({
+        kind: 'EVENT_INSTANCE' as const,
+        title,
+        createdBy,
+        parent: { id, rootId: calendarId },
+      })),
     );
-    const rows = some.map(({ startDate, endDate, reminderDate, responsible }, index) => ({
-      id: ids[index]!,
-      event_id: id,
-      calendar_id: calendarId,
-      start_date: startDate,
-      end_date: endDate,
-      reminder_date: reminderDate,
-      responsible_id: responsible,
-      assigned_by: responsible === null ? null : assignedBy,
-      series_version: version,
-      rule_date: isRepeated ? startDate : null,
-    }));
+    const rows = some.map(({ series, planned }, index) => rowOf(ids[index]!, series, planned));
     await tx.insertInto('event_instance').values(rows).execute();
-    await insertTodos(tx, series, ids);
+    await insertTodos(
+      tx,
+      some.map(({ series }, index) => ({ series, instanceId: ids[index]! })),
+    );
   }
 }
 
-async function insertTodos(tx: Tx, { calendarId, todoTemplate, createdBy }: SeriesToFill, instanceIds: number[]) {
-  const items = instanceIds.flatMap((instanceId) =>
-    todoTemplate.map((title, position) => ({ instanceId, title, position })),
+const rowOf = (
+  id: number,
+  series: SeriesToFill,
+  { startDate, endDate, reminderDate, responsible }: PlannedInstance,
+) => ({
+  id,
+  event_id: series.id,
+  calendar_id: series.calendarId,
+  start_date: startDate,
+  end_date: endDate,
+  reminder_date: reminderDate,
+  responsible_id: responsible,
+  assigned_by: responsible === null ? null : series.assignedBy,
+  series_version: series.version ?? null,
+  rule_date: series.isRepeated ? startDate : null,
+});
+
+async function insertTodos(tx: Tx, made: readonly { series: SeriesToFill; instanceId: number }[]): Promise<void> {
+  const items = made.flatMap(({ series, instanceId }) =>
+    series.todoTemplate.map((title, position) => ({ series, instanceId, title, position })),
   );
   for (const some of chunksOf(items)) {
     const ids = await createSubjects(
       tx,
-      some.map(({ title, instanceId }) => ({
+      some.map(({ title, instanceId, series: { calendarId, createdBy } }) => ({
         kind: 'TASK' as const,
         title,
         createdBy,
@@ -70,7 +90,8 @@ async function insertTodos(tx: Tx, { calendarId, todoTemplate, createdBy }: Seri
   }
 }
 
-const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
+/** Splits rows into as many as one statement takes. */
+export const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
     rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   );

@@ -4,14 +4,13 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { countToday } from '../../../core/rate-limit/quota.ts';
-import { tagSubject } from '../../../subject/tag/tag.write.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { quotas } from '../calendar/quota.ts';
 import { mostNewTodos, type PlannedInstance, planSeries, responsibleFields } from './series.plan.ts';
 import { type EventRow, readEvents } from './series.queries.ts';
-import { insertEvent } from './series.write.ts';
+import { insertSeries } from './series.write.ts';
 
 type Inputs = readonly CreateEventInput[];
 
@@ -28,11 +27,14 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
 
   for (const calendar of calendars) refuseArchived(calendar);
   for (const { id } of calendars) await refuseStrangers(tx, id, responsibleIn(id, inputs, fieldOf));
-  const plans = planAll(act, inputs, fieldOf);
+  const plans = planAll(act, inputs, fieldOf, { past: false });
   await countToday(act, quotas.activities, plans.flat().length);
 
-  const ids: number[] = [];
-  for (const [index, input] of inputs.entries()) ids.push(await writeSeries(act, input, plans[index]!));
+  const ids = await insertSeries(
+    tx,
+    caller,
+    inputs.map((input, index) => ({ input, plan: plans[index]! })),
+  );
   for (const { id } of calendars) await refreshCalendar(act, id);
 
   for (const [index, subjectId] of ids.entries()) {
@@ -54,7 +56,7 @@ async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: Field
 }
 
 /** The people to make responsible in one of the year wheels, by input field. */
-function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<string, number> {
+export function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<string, number> {
   return new Map(
     inputs.flatMap((input, index) =>
       input.calendar === calendar ? [...responsibleFields(input, fieldOf(index))] : [],
@@ -62,10 +64,15 @@ function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf): Map<
   );
 }
 
-/** Plans the activities to store. Throws `input.tooMany` if they are more than one call may write. */
-function planAll({ services }: Act, inputs: Inputs, fieldOf: FieldOf): PlannedInstance[][] {
+/** Plans the activities to store; with `past`, those of repetitions before today too. Throws `input.tooMany` if they are more than one call may write. */
+export function planAll(
+  { services }: Act,
+  inputs: Inputs,
+  fieldOf: FieldOf,
+  range: { past: boolean },
+): PlannedInstance[][] {
   const today = osloToday(services.now());
-  const plans = inputs.map((input, index) => planSeries(input, today, fieldOf(index)));
+  const plans = inputs.map((input, index) => planSeries(input, today, fieldOf(index), range));
   const sum = (of: (plan: PlannedInstance[], index: number) => number) =>
     plans.reduce((before, plan, index) => before + of(plan, index), 0);
   const todos = sum(({ length }, index) => length * inputs[index]!.todoTemplate.length);
@@ -74,10 +81,4 @@ function planAll({ services }: Act, inputs: Inputs, fieldOf: FieldOf): PlannedIn
   }
   if (todos > mostNewTodos) throw new Refusal('input.tooMany', 'input', { max: mostNewTodos });
   return plans;
-}
-
-async function writeSeries({ tx, caller }: Act, input: CreateEventInput, plan: PlannedInstance[]): Promise<number> {
-  const id = await insertEvent(tx, caller, input.calendar, input, plan);
-  await tagSubject(tx, id, input.tags);
-  return id;
 }

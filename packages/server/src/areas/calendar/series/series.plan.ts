@@ -12,15 +12,20 @@ export type PlannedInstance = Span & { reminderDate: Day | null; responsible: nu
 export const mostNewTodos = 10_000;
 
 /**
- * Plans the activities of a new series: the chosen ones, or what its repetition gives from today on. Throws `input.noActivity` if there are none,
+ * Plans the activities of a new series: the chosen ones, or what its repetition gives from today on, with `past` from its start. Throws `input.noActivity` if there are none,
  * `input.outsideYears` for days that no wheel shows, `input.tooMany` if their checklists would have too many items in all.
  * @param at the path of the series in the input
  */
-export function planSeries(input: CreateEventInput, today: Day, at: string): PlannedInstance[] {
+export function planSeries(
+  input: CreateEventInput,
+  today: Day,
+  at: string,
+  { past }: { past: boolean },
+): PlannedInstance[] {
   const { activities, reminder, responsible = null, todoTemplate } = input;
   refuseOutsideYears({ ...daysOfChosen(activities, at), ...daysOfSpan(input, at) }, today);
   const spans: (Span & { responsible?: number | undefined })[] =
-    activities ?? storedOccurrences(input, today, { past: false });
+    activities ?? storedOccurrences(input, today, { past });
   if (spans.length === 0) throw new Refusal('input.noActivity', `${at}.repetitionDefinition`);
   const max = Math.floor(mostNewTodos / spans.length);
   if (todoTemplate.length > max) throw new Refusal('input.tooMany', `${at}.todoTemplate`, { max });

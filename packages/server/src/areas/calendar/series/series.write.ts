@@ -1,43 +1,67 @@
 import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { createSubject } from '../../../subject/create.ts';
-import { insertActivities } from './activities.write.ts';
+import { createSubjects } from '../../../subject/create.ts';
+import { tagSubjects } from '../../../subject/tag/tag.write.ts';
+import { chunksOf, type Filling, insertActivitiesOf } from './activities.write.ts';
 import type { PlannedInstance } from './series.plan.ts';
 
-/** Writes a series with its activities and their checklists, in as few statements as possible; returns its id. */
-export async function insertEvent(
-  tx: Tx,
-  caller: Caller,
-  calendarId: number,
-  input: CreateEventInput,
-  plan: readonly PlannedInstance[],
-): Promise<number> {
-  const { title, todoTemplate } = input;
-  const parent = { id: calendarId, rootId: calendarId };
-  const id = await createSubject(tx, { kind: 'EVENT', title, createdBy: caller, parent });
-  await tx
-    .insertInto('event')
-    .values({
-      id,
-      calendar_id: calendarId,
-      description: input.description.json,
-      description_text: input.description.text,
-      start_date: input.startDate,
-      end_date: input.endDate,
-      start_time: input.startTime ?? null,
-      end_time: input.endTime ?? null,
-      reminder: input.reminder,
-      responsible_id: input.responsible ?? null,
-      assigned_by: input.responsible ? caller.id : null,
-      repetition: input.repetitionDefinition ? JSON.stringify(input.repetitionDefinition) : null,
-      start_repetition_date: input.startRepetitionDate ?? null,
-      end_repetition_date: input.endRepetitionDate ?? null,
-      todo_template: todoTemplate,
-    })
-    .execute();
-  const isRepeated = input.repetitionDefinition !== undefined;
-  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id, isRepeated };
-  await insertActivities(tx, series, plan);
-  return id;
+/** A series that is to be made, with its activities. */
+export type NewSeries = { input: CreateEventInput; plan: readonly PlannedInstance[] };
+
+/** Writes series, each in its year wheel, with their activities, checklists and tags, in few statements however many they are; returns their ids. */
+export async function insertSeries(tx: Tx, caller: Caller, series: readonly NewSeries[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const some of chunksOf(series)) ids.push(...(await insertSome(tx, caller, some)));
+  return ids;
 }
+
+async function insertSome(tx: Tx, caller: Caller, series: readonly NewSeries[]): Promise<number[]> {
+  const ids = await createSubjects(
+    tx,
+    series.map(({ input: { title, calendar } }) => ({
+      kind: 'EVENT' as const,
+      title,
+      createdBy: caller,
+      parent: { id: calendar, rootId: calendar },
+    })),
+  );
+  const rows = series.map(({ input }, index) => rowOf(ids[index]!, input, caller));
+  await tx.insertInto('event').values(rows).execute();
+  const filling: Filling[] = series.map(({ input, plan }, index) => ({
+    series: {
+      id: ids[index]!,
+      calendarId: input.calendar,
+      title: input.title,
+      todoTemplate: input.todoTemplate,
+      createdBy: caller,
+      assignedBy: caller.id,
+      isRepeated: input.repetitionDefinition !== undefined,
+    },
+    plan,
+  }));
+  await insertActivitiesOf(tx, filling);
+  await tagSubjects(
+    tx,
+    series.map(({ input: { tags } }, index) => ({ id: ids[index]!, titles: tags })),
+  );
+  return ids;
+}
+
+const rowOf = (id: number, input: CreateEventInput, caller: Caller) => ({
+  id,
+  calendar_id: input.calendar,
+  description: input.description.json,
+  description_text: input.description.text,
+  start_date: input.startDate,
+  end_date: input.endDate,
+  start_time: input.startTime ?? null,
+  end_time: input.endTime ?? null,
+  reminder: input.reminder,
+  responsible_id: input.responsible ?? null,
+  assigned_by: input.responsible ? caller.id : null,
+  repetition: input.repetitionDefinition ? JSON.stringify(input.repetitionDefinition) : null,
+  start_repetition_date: input.startRepetitionDate ?? null,
+  end_repetition_date: input.endRepetitionDate ?? null,
+  todo_template: input.todoTemplate,
+});

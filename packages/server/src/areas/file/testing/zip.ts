@@ -4,7 +4,7 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export type ZipEntry = { name: string; content: string | Buffer; claims?: number };
 
 /** The bytes of a packed file (ZIP), as programs write them. */
-function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
+export function zipOf(entries: readonly ZipEntry[]): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

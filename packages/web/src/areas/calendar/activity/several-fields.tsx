@@ -1,28 +1,37 @@
-import { PlusIcon } from '@navikt/aksel-icons';
+import { FileImportIcon, PlusIcon } from '@navikt/aksel-icons';
 import { yearOf } from '@samspel/domain/time/day';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
+import { paths } from '../address/paths.ts';
 import { useFirstDay } from '../address/use-year-offer.ts';
 import styles from './several.module.css';
-import { type FocusOn, SeveralRowFields } from './several-row-fields.tsx';
+import { type FocusOn, type Pasted, SeveralRowFields } from './several-row-fields.tsx';
 import { addRow, pasteRows, type SeveralRow } from './several-rows.ts';
 
 interface Props {
   rows: readonly SeveralRow[];
   onChange: (rows: SeveralRow[]) => void;
   errors: FieldErrors;
+  /** The year wheel of the rows; '' if none is chosen. */
+  calendar: string;
 }
 
 /** New activities, one per row: Enter adds a row, pasted lines become rows, the arrow keys move between the titles. */
-export function SeveralFields({ rows, onChange, errors }: Props) {
+export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
   const say = useText();
   const read = { year: yearOf(useFirstDay()), today: useToday() };
+  const navigate = useNavigate();
+  const [table, setTable] = useState<Pasted>();
   const [focused, setFocused] = useState<FocusOn>();
   const focus = (key: number | undefined) => setFocused(key === undefined ? undefined : { key });
+  // Another page reads the table with all its columns; what is written here is asked about first.
+  const bringIn = (pasted: Pasted) =>
+    navigate(paths.import(calendar ? { id: calendar } : undefined, read.year), { state: { pasted } });
   const add = (at: number) => {
     const { rows: next, added } = addRow(rows, at);
     onChange(next);
@@ -32,7 +41,9 @@ export function SeveralFields({ rows, onChange, errors }: Props) {
     onChange(rows.toSpliced(at, 1));
     focus((rows[at - 1] ?? rows[at + 1])?.key);
   };
-  const paste = (at: number, text: string) => {
+  const paste = (at: number, pasted: Pasted) => {
+    const { text } = pasted;
+    if (/\t/.test(text)) setTable(pasted);
     const { rows: next, last } = pasteRows(rows, at, text, read);
     onChange(next);
     focus(last.key);
@@ -55,7 +66,7 @@ export function SeveralFields({ rows, onChange, errors }: Props) {
             onChange={(changed) => onChange(rows.with(at, changed))}
             onAdd={() => add(at)}
             onRemove={() => remove(at)}
-            onPaste={(text) => paste(at, text)}
+            onPaste={(pasted) => paste(at, pasted)}
             onWalk={(step) => focus(rows[at + step]?.key ?? row.key)}
           />
         ))}
@@ -64,6 +75,11 @@ export function SeveralFields({ rows, onChange, errors }: Props) {
         <Button size="sm" icon={<PlusIcon />} onClick={() => add(rows.length - 1)}>
           {say('event.several.add')}
         </Button>
+        {table && (
+          <Button size="sm" variant="tertiary" icon={<FileImportIcon />} onClick={() => void bringIn(table)}>
+            {say('import.wholeTable')}
+          </Button>
+        )}
       </div>
     </Fieldset>
   );

@@ -49,7 +49,7 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
           onLeave={() => errors.touch('calendar')}
         />
       )}
-      <SeveralFields rows={rows} onChange={onRows} errors={errors} />
+      <SeveralFields rows={rows} onChange={onRows} errors={errors} calendar={form.calendar} />
       <RichTextField
         label={say('field.purpose')}
         description={say('event.several.common')}

@@ -14,6 +14,12 @@ export interface FocusOn {
   key: number;
 }
 
+/** What the clipboard holds: a table as a page, and as text. */
+export interface Pasted {
+  html: string;
+  text: string;
+}
+
 interface Props {
   row: SeveralRow;
   /** From 1. */
@@ -26,7 +32,7 @@ interface Props {
   onAdd: () => void;
   onRemove: () => void;
   /** Called when several lines are pasted into the title. */
-  onPaste: (text: string) => void;
+  onPaste: (pasted: Pasted) => void;
   /** Moves to the title of the row above (−1) or below (1). */
   onWalk: (step: -1 | 1) => void;
 }
@@ -53,7 +59,7 @@ export function SeveralRowFields(props: Props) {
     const text = event.clipboardData.getData('text/plain');
     if (!/[\r\n\t]/.test(text.trim())) return;
     event.preventDefault();
-    onPaste(text);
+    onPaste({ html: event.clipboardData.getData('text/html'), text });
   };
   return (
     <fieldset className={styles.row}>

@@ -33,6 +33,14 @@ export const paths = {
   myYear: '/annual-cycle/my',
   /** The page on which I wait for a copy that I asked for. */
   copy: (reference: string) => `/calendar-wait/${reference}`,
+  /** Bringing a table into a year wheel, or into a new one; days without a year are in `year`, or else in this one. */
+  import: (calendar?: { id: string }, year?: number) => {
+    const query = new URLSearchParams({
+      ...(calendar && { calendar: calendar.id }),
+      ...(year && { year: String(year) }),
+    });
+    return query.size > 0 ? `/import?${query}` : '/import';
+  },
   /** A new year wheel, shown afterwards in a year; in the current one if `year` is left out. */
   create: (person: string, year?: number) => ['/person', person, 'annual-cycle/create', year].filter(Boolean).join('/'),
 };

@@ -1,5 +1,14 @@
-import { CalendarIcon, FilesIcon, GlobeIcon, MinusCircleIcon, PlusCircleIcon, PlusIcon } from '@navikt/aksel-icons';
+import {
+  CalendarIcon,
+  FileImportIcon,
+  FilesIcon,
+  GlobeIcon,
+  MinusCircleIcon,
+  PlusCircleIcon,
+  PlusIcon,
+} from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/subject/state';
+import { useNavigate } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { ChangeItems } from '../../../subject/page/change-items.tsx';
 import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
@@ -7,6 +16,8 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toaster.tsx';
+import { paths } from '../address/paths.ts';
+import { usePageAddress } from '../address/use-page-address.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import { PrintCalendarItem } from '../board/print-item.tsx';
 import { type Ring, useRing } from '../board/use-ring.ts';
@@ -62,6 +73,8 @@ interface MoreProps extends Props {
 /** The rarer actions. Copying can always be chosen (product/year-wheels#forms); its dialog says what it needs. */
 function More({ calendar, ring, isEditable, open }: MoreProps) {
   const say = useText();
+  const navigate = useNavigate();
+  const { year } = usePageAddress();
   return (
     <>
       {(isEditable || ring.isIn) && (
@@ -78,6 +91,12 @@ function More({ calendar, ring, isEditable, open }: MoreProps) {
         <CalendarIcon aria-hidden="true" />
         {say('calendar.feed.menu')}
       </MenuItem>
+      {isEditable && (
+        <MenuItem onSelect={() => void navigate(paths.import(calendar, year))}>
+          <FileImportIcon aria-hidden="true" />
+          {say('import.menu')}
+        </MenuItem>
+      )}
       <PrintCalendarItem calendar={calendar} />
       <MenuItem onSelect={() => open('copy')}>
         <FilesIcon aria-hidden="true" />

@@ -7,6 +7,8 @@ import { CreateForm } from '../../../subject/form/create-form.tsx';
 import { useCreation } from '../../../subject/form/use-creation.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { paths } from '../address/paths.ts';
 import { readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
@@ -42,6 +44,9 @@ export function Component() {
     <>
       <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
       {year && <YearNotice written={written} year={year} startMonth={startMonth} />}
+      <p>
+        <TextLink to={paths.import()}>{say('import.menu')}</TextLink>
+      </p>
       <Templates year={year} />
       <CreateForm
         creation={creation}

@@ -1,11 +1,16 @@
-import { CalendarIcon, PersonPlusIcon, PlusIcon } from '@navikt/aksel-icons';
+import { CalendarIcon, FileImportIcon, PersonPlusIcon, PlusIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { paths } from '../address/paths.ts';
+import { usePageAddress } from '../address/use-page-address.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 import styles from './first-steps.module.css';
 
 interface Props {
+  /** The year wheel that has nothing yet. */
+  calendar: { id: string };
   /** The name of the year shown. */
   year: string;
   open: (dialog: CalendarDialog) => void;
@@ -15,8 +20,9 @@ interface Props {
  * The next steps if a year wheel that I may write has nothing in the year shown: add activities, share it, and see its deadlines in a calendar
  * program.
  */
-export function FirstSteps({ year, open }: Props) {
+export function FirstSteps({ calendar, year, open }: Props) {
   const say = useText();
+  const address = usePageAddress();
   return (
     <EmptyState
       title={say('wheel.empty', { year })}
@@ -27,6 +33,9 @@ export function FirstSteps({ year, open }: Props) {
             <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
               {say('event.new')}
             </Button>
+            <LinkButton to={paths.import(calendar, address.year)} icon={<FileImportIcon />}>
+              {say('import.menu')}
+            </LinkButton>
           </li>
           <li>
             {say('calendar.first.share')}

@@ -155,7 +155,9 @@ function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProp
       offer={offer}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
-      empty={isWritable ? <FirstSteps year={called} open={onOpen} /> : <NoActivities year={called} />}
+      empty={
+        isWritable ? <FirstSteps calendar={calendar} year={called} open={onOpen} /> : <NoActivities year={called} />
+      }
     />
   );
 }

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** A new employee pastes the year plan of a Word document, mends three lines, has a year wheel, and takes it back (product/import#looking-it-over). */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const year = new Date().getFullYear();
+const months = 'Januar Februar Mars April Mai Juni Juli August September Oktober November Desember'.split(' ');
+const areas = ['Økonomi', 'Skule', 'Helse', 'Teknisk', 'Personal'];
+/** Three lines with days that no calendar has. */
+const faulty = new Map([
+  ['Mars Skule', 'Elevundersøking 31.2'],
+  ['Mai Helse', 'Vaksinar (veke 60)'],
+  ['Juni Teknisk', 'Vegkontroll 31.6'],
+]);
+const lineOf = (month: string, area: string) =>
+  faulty.get(`${month} ${area}`) ?? `${area}: plan for ${month.toLowerCase()}`;
+const matrix = `<table><tr><th></th>${areas.map((area) => `<th>${area}</th>`).join('')}</tr>${months
+  .map((month) => `<tr><td>${month}</td>${areas.map((area) => `<td><p>${lineOf(month, area)}</p></td>`).join('')}</tr>`)
+  .join('')}</table>`;
+
+describe.each(looksFor(4))('in $locale, $theme', (look) => {
+  it('Ola brings in a plan of 60 lines and mends three of them', async () => {
+    const ola = await visit(browser, look, { width: 1_440 });
+    await signIn(ola, 'ola@fjordvik.example');
+    await ola.step('the page', () => ola.page.goto('/app/import'));
+    await ola.step('the table is read', async () => {
+      await paste(ola.page, matrix);
+      await ola.page.getByRole('grid').waitFor();
+    });
+    await expectCount(ola, 57);
+    await mend(ola);
+    await expectCount(ola, 60);
+    await bringIn(ola);
+    await takeBack(ola);
+    await ola.context.close();
+  });
+});
+
+/** Pastes as a word processor does: a table for those who can read it. */
+const paste = (page: Page, html: string) =>
+  page.getByRole('textbox').evaluate((field, table) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', table);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+
+const expectCount = (visitor: Visitor, count: number) =>
+  visitor.page.getByRole('button', { name: visitor.text('import.apply', { count }) }).waitFor();
+
+async function mend(ola: Visitor): Promise<void> {
+  const { page } = ola;
+  await ola.step('those that must be mended, with why', async () => {
+    await page.getByLabel(ola.text('import.show'), { exact: true }).selectOption('mend');
+    await page.getByText(ola.text('import.fault.notADay', { written: '31.2' })).waitFor();
+  });
+  await ola.step('they are mended by keyboard', async () => {
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('ArrowRight');
+    for (const day of ['28.2', '10.5', '30.6']) {
+      await page.keyboard.type(day);
+      await page.keyboard.press('Enter');
+    }
+  });
+}
+
+async function bringIn(ola: Visitor): Promise<void> {
+  const { page } = ola;
+  await ola.step('a new year wheel', async () => {
+    await page.getByLabel(ola.text('import.place.title'), { exact: true }).fill('Årsplan for oppvekst');
+    await page.getByRole('button', { name: ola.text('import.apply', { count: 60 }) }).click();
+    await page.waitForURL('**/app/calendar/*');
+    await page.getByRole('heading', { name: 'Årsplan for oppvekst' }).waitFor();
+    await page.getByText('Vegkontroll').first().waitFor();
+  });
+  expect(page.url()).toContain(`year=${year}`);
+}
+
+async function takeBack(ola: Visitor): Promise<void> {
+  const { page } = ola;
+  await ola.step('the page with what was brought in', async () => {
+    await page.goto('/app/import');
+    await page.getByRole('link', { name: 'Årsplan for oppvekst' }).waitFor();
+  });
+  await ola.step('the question', () => ola.button('import.undo').click());
+  await ola.step('it is taken back', async () => {
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: ola.text('import.undo'), exact: true })
+      .click();
+    await page.getByText(ola.text('import.undone', { count: 60 })).waitFor();
+  });
+}

@@ -1,0 +1,85 @@
+import type { ImportOptions } from '@samspel/domain/import/import.input';
+import { type ImportRow, sameKey } from '@samspel/domain/import/import-row';
+import { type ReadTable, readTable } from '@samspel/domain/import/read-table';
+import { Refusal } from '@samspel/domain/refusal';
+import { type Day, yearOf } from '@samspel/domain/time/day';
+import { say } from '@samspel/i18n/format';
+import { sql } from 'kysely';
+import type { Caller } from '../../../core/base/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import type { ImportContents } from '../../import/import.access.ts';
+import { findMeant } from './import-people.queries.ts';
+
+/** A row with who is meant, and the activities of the year wheel that it is the same as or changes. */
+export type FoundRow = ImportRow & { responsible: number | null; duplicateOf: number | null; changes: number | null };
+
+/** A table as it would be brought in. */
+export type FoundTable = Omit<ReadTable, 'rows'> & { table: number; year: number; rows: FoundRow[] };
+
+/** Where a table is brought in: the year wheel, if it is there already. */
+type Place = { db: Db; caller: Caller; today: Day; calendarId: number | undefined };
+
+/** Reads a table and finds its people and doubles. Throws `input.outOfRange` for a table that is not there, `import.tooManyRows`. */
+export async function findRows(
+  { tables }: ImportContents,
+  options: Partial<ImportOptions>,
+  place: Place,
+): Promise<FoundTable> {
+  const { table = 0, year = yearOf(place.today), shape, roles, headerRows } = options;
+  const source = tables[table];
+  if (!source) throw new Refusal('input.outOfRange', 'options.table', { min: 0, max: tables.length - 1 });
+  const { rows, ...read } = readTable(source, { shape, roles, headerRows, year, today: place.today });
+  if (rows.length > mostRows) throw new Refusal('import.tooManyRows', 'options.shape', { max: mostRows });
+  return { ...read, table, year, rows: await withFound(rows, place) };
+}
+
+/** The most activities that lines of a matrix may be. */
+const mostRows = 5_000;
+
+async function withFound(rows: readonly ImportRow[], { db, caller, calendarId }: Place): Promise<FoundRow[]> {
+  const meant = await findMeant(
+    db,
+    caller,
+    calendarId,
+    rows.map(({ who }) => who),
+  );
+  const there =
+    calendarId === undefined ? { same: new Map(), named: new Set() } : await findThere(db, calendarId, rows);
+  return rows.map((row) => {
+    const { responsible, unknown } = meant(row.who);
+    const changes = row.id !== null && there.named.has(Number(row.id)) ? Number(row.id) : null;
+    const duplicateOf = changes === null ? (there.same.get(sameKey(row)) ?? null) : null;
+    return { ...row, purpose: purposeWith(row, unknown, caller), responsible, duplicateOf, changes };
+  });
+}
+
+/** The purpose, with what no field can hold: a person whom nobody knows, and words of a repetition that no series can do. */
+function purposeWith(
+  { purpose, repetition, repetitionWritten, faults }: ImportRow,
+  unknown: string,
+  { locale }: Caller,
+): string {
+  const isUnread = repetition === null && faults.some(({ code }) => code === 'repetitionUnread');
+  return [
+    purpose,
+    unknown && say(locale, 'import.keptWho', { who: unknown }),
+    isUnread && say(locale, 'import.keptRepetition', { words: repetitionWritten }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+type There = { same: Map<string, number>; named: Set<number> };
+
+/** The activities of a year wheel on the days of the rows, by what makes them the same, and those that rows name. */
+async function findThere(db: Db, calendarId: number, rows: readonly ImportRow[]): Promise<There> {
+  const days = [...new Set(rows.flatMap(({ startDate }) => startDate ?? []))];
+  const ids = rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
+  const { rows: found } = await sql<{ id: number; title: string; startDate: Day; endDate: Day }>`
+    select i.id, s.title, i.start_date as "startDate", i.end_date as "endDate"
+    from event_instance i join subject s on s.id = i.id
+    where i.calendar_id = ${calendarId} and s.removed_with is null
+      and (i.start_date = any (${days}::date[]) or i.id = any (${ids}::bigint[]))
+    order by i.id desc`.execute(db);
+  return { same: new Map(found.map((one) => [sameKey(one), one.id])), named: new Set(found.map(({ id }) => id)) };
+}

@@ -1,0 +1,99 @@
+import { type CreateEventInput, createEventInput } from '@samspel/domain/calendar/event.input';
+import type { TakenRow } from '@samspel/domain/import/import.input';
+import { sameKey } from '@samspel/domain/import/import-row';
+import { readInput } from '@samspel/domain/input';
+import { Refusal } from '@samspel/domain/refusal';
+import { isEmptyText } from '@samspel/domain/text/invisible';
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import type { Act } from '../../../core/area/action.ts';
+import type { FoundRow } from './import-rows.ts';
+
+/** A row that makes a series. */
+export type NewRow = { input: CreateEventInput; isDone: boolean; at: string };
+/** A row that changes an activity. */
+export type ChangingRow = { id: number; input: CreateEventInput; isDone: boolean; hasResponsible: boolean; at: string };
+
+/** The rows that are taken: what they make, what they change, and how many are there already. */
+export type Taken = { made: NewRow[]; changing: ChangingRow[]; skipped: number };
+
+/**
+ * Sorts the rows that a person has taken, as they changed them. What is the same as an activity of the year wheel, or as an earlier row, is skipped.
+ * Throws what is wrong with a row at `input.rows.<number>`.
+ */
+export async function sortTaken(
+  act: Act,
+  rows: readonly FoundRow[],
+  taken: readonly TakenRow[],
+  calendarId: number,
+): Promise<Taken> {
+  const purpose = await purposeOf(act, calendarId);
+  const there = await keysThere(act, calendarId);
+  const sorted: Taken = { made: [], changing: [], skipped: 0 };
+  for (const [number, change] of taken.entries()) {
+    const at = `input.rows.${number}`;
+    const row = changedRow(rows, change, at);
+    const input = readInput(createEventInput, inputOf(row, calendarId, purpose), at);
+    const isDone = change.isDone ?? false;
+    if (row.changes !== null) {
+      sorted.changing.push({
+        id: row.changes,
+        input,
+        isDone,
+        hasResponsible: row.responsible !== null || change.responsible === null,
+        at,
+      });
+    } else if (there.has(sameKey(input))) sorted.skipped += 1;
+    else {
+      there.add(sameKey(input));
+      sorted.made.push({ input, isDone, at });
+    }
+  }
+  return sorted;
+}
+
+/** A row with what the person changed of it. */
+function changedRow(rows: readonly FoundRow[], change: TakenRow, at: string): FoundRow {
+  const row = rows[change.index];
+  if (!row) throw new Refusal('input.outOfRange', `${at}.index`, { min: 0, max: rows.length - 1 });
+  const given = Object.entries(change).filter(([field, value]) => value !== undefined && field !== 'isDone');
+  return { ...row, ...Object.fromEntries(given) };
+}
+
+function inputOf(row: FoundRow, calendar: number, purpose: string) {
+  const { until, ...repetition } = row.repetition ?? { until: null };
+  return {
+    calendar,
+    title: row.title,
+    description: JSON.stringify(richTextOf(isEmptyText(row.purpose) ? purpose : row.purpose)),
+    startDate: row.startDate,
+    endDate: row.endDate,
+    startTime: row.startTime,
+    responsible: row.responsible,
+    tags: row.tags,
+    todoTemplate: row.checklist,
+    ...(row.repetition && { repetitionDefinition: repetition, endRepetitionDate: until }),
+  };
+}
+
+/** What a row without a purpose of its own is for: the first sentence of the year wheel's, or its title. */
+async function purposeOf({ tx }: Act, calendarId: number): Promise<string> {
+  const { title, description_text: text } = await tx
+    .selectFrom('calendar')
+    .innerJoin('subject', 'subject.id', 'calendar.id')
+    .select(['subject.title', 'calendar.description_text'])
+    .where('calendar.id', '=', calendarId)
+    .executeTakeFirstOrThrow();
+  const sentence = /^[^\n]*?[.!?](?=\s|$)|^[^\n]+/.exec(text?.trim() ?? '')?.[0] ?? '';
+  return isEmptyText(sentence) ? title : sentence;
+}
+
+async function keysThere({ tx }: Act, calendarId: number): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('event_instance as i')
+    .innerJoin('subject as s', 's.id', 'i.id')
+    .select(['s.title', 'i.start_date as startDate', 'i.end_date as endDate'])
+    .where('i.calendar_id', '=', calendarId)
+    .where('s.removed_with', 'is', null)
+    .execute();
+  return new Set(rows.map(sameKey));
+}

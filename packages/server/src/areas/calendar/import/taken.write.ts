@@ -1,0 +1,88 @@
+import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { readInput } from '@samspel/domain/input';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sql } from 'kysely';
+import { findSubjects } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { countToday } from '../../../core/rate-limit/quota.ts';
+import { saveInstance } from '../activity/activity.save.ts';
+import { refuseStrangers } from '../activity/responsible.ts';
+import { quotas } from '../calendar/quota.ts';
+import { planAll, responsibleIn } from '../series/series.create.ts';
+import { insertSeries } from '../series/series.write.ts';
+import type { ChangingRow, NewRow, Taken } from './taken-rows.ts';
+
+/** What was written: the ids of the series that were made, and of the changes of activities. */
+type Written = { events: number[]; changes: number[] };
+
+/** Writes the rows that were taken. Throws what a new or changed activity would, at `input.rows.<number>`. */
+export async function writeTaken(act: Act, { made, changing }: Taken): Promise<Written> {
+  return { events: await writeNew(act, made), changes: await writeChanges(act, changing) };
+}
+
+async function writeNew(act: Act, made: readonly NewRow[]): Promise<number[]> {
+  if (made.length === 0) return [];
+  const { tx, caller } = act;
+  const inputs = made.map(({ input }) => input);
+  const fieldOf = (index: number) => made[index]!.at;
+  const { calendar } = inputs[0]!;
+  await refuseStrangers(tx, calendar, responsibleIn(calendar, inputs, fieldOf));
+  const plans = planAll(act, inputs, fieldOf, { past: true });
+  await countToday(act, quotas.activities, plans.flat().length);
+  const ids = await insertSeries(
+    tx,
+    caller,
+    inputs.map((input, index) => ({ input, plan: plans[index]! })),
+  );
+  await tick(
+    act,
+    ids.filter((_, index) => made[index]!.isDone),
+  );
+  return ids;
+}
+
+/** Ticks what is said to be done; of a series, what has ended before today. */
+async function tick({ tx, services }: Act, events: readonly number[]): Promise<void> {
+  if (events.length === 0) return;
+  await sql`
+    update event_instance i set is_done = true from event e
+    where e.id = i.event_id and e.id = any (${events}::bigint[]) and (e.repetition is null or i.end_date < ${osloToday(services.now())})`.execute(
+    tx,
+  );
+}
+
+async function writeChanges(act: Act, changing: readonly ChangingRow[]): Promise<number[]> {
+  const { tx, caller } = act;
+  if (changing.length === 0) return [];
+  const found = await findSubjects(
+    tx,
+    caller,
+    changing.map(({ id }) => id),
+    'edit',
+    { kind: 'EVENT_INSTANCE', field: 'input.rows' },
+  );
+  const byId = new Map(found.map((subject) => [subject.id, subject]));
+  const changes: number[] = [];
+  for (const { id, input, isDone, hasResponsible, at } of changing) {
+    const { title, startDate, endDate, responsible = null } = input;
+    const update = {
+      id,
+      version: byId.get(id)!.version,
+      title,
+      startDate,
+      endDate,
+      ...(hasResponsible && { responsible }),
+      ...(isDone && { isDone }),
+    };
+    await saveInstance(act, byId.get(id)!, readInput(updateEventInstanceInput, update, at));
+    changes.push(...(await latestChange(act, id, update.version)));
+  }
+  return changes;
+}
+
+/** The id of the change after a version of an activity; none if nothing of it changed. */
+async function latestChange({ tx }: Act, id: number, version: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from revision where subject_id = ${id} and version = ${version + 1}`.execute(tx);
+  return rows.map((row) => row.id);
+}

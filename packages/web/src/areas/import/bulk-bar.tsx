@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { ResponsibleField } from '../../subject/person/person-field.tsx';
+import { useText } from '../../texts/text.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import styles from './import.module.css';
+import type { RowEdit } from './row-values.ts';
+
+interface Props {
+  /** How many rows are shown, which the changes are of. */
+  count: number;
+  onChange: (edit: RowEdit) => void;
+}
+
+/** Changes of all rows that are shown: they are done, somebody is responsible for them, they are left out or taken. */
+export function BulkBar({ count, onChange }: Props) {
+  const say = useText();
+  const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
+  return (
+    <Fold label={say('import.bulk', { count })}>
+      <div className={styles.buttons}>
+        <Button size="sm" onClick={() => onChange({ isDone: true })}>
+          {say('import.bulk.done')}
+        </Button>
+        <Button size="sm" onClick={() => onChange({ isDone: false })}>
+          {say('import.bulk.notDone')}
+        </Button>
+        <Button size="sm" onClick={() => onChange({ isOut: true })}>
+          {say('import.bulk.out')}
+        </Button>
+        <Button size="sm" onClick={() => onChange({ isOut: false })}>
+          {say('import.bulk.in')}
+        </Button>
+      </div>
+      <div className={styles.buttons}>
+        <ResponsibleField value={person} onChange={setPerson} />
+        <Button size="sm" disabled={!person?.id} onClick={() => onChange({ responsible: person })}>
+          {say('import.bulk.hand')}
+        </Button>
+      </div>
+    </Fold>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useQuery } from 'urql';
+import { type ImportOptions, ImportPreviewDocument } from '../../generated/graphql.ts';
+import { readSource, type Source } from './read-source.ts';
+import type { RowEdit } from './row-values.ts';
+
+/**
+ * What is being brought in: sent to be read, then read anew whenever somebody changes how. What was written into rows is forgotten when they become
+ * others. What another page handed over in the state of the address is sent at once.
+ */
+export function useImport(calendar: string, year: number | undefined) {
+  const { state } = useLocation();
+  const [reference, setReference] = useState('');
+  const [options, setOptions] = useState<ImportOptions>(year ? { year } : {});
+  const [edits, setEdits] = useState<ReadonlyMap<number, RowEdit>>(new Map());
+  const [isReading, setReading] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const [{ data, fetching, error: refused }] = useQuery({
+    query: ImportPreviewDocument,
+    variables: { reference, options: { ...options, ...(calendar && { calendar }) } },
+    pause: reference === '',
+    requestPolicy: 'network-only',
+  });
+  const forget = () => {
+    setReference('');
+    setOptions(year ? { year } : {});
+    setEdits(new Map());
+  };
+  const read = async (source: Source) => {
+    setReading(true);
+    setError(undefined);
+    forget();
+    try {
+      setReference(await readSource(source));
+    } catch (problem) {
+      setError(problem);
+    }
+    setReading(false);
+  };
+  const pasted = (state as { pasted?: { html: string; text: string } } | null)?.pasted;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is sent once
+  useEffect(() => {
+    if (pasted) void read(pasted);
+  }, []);
+  return {
+    reference,
+    options,
+    preview: reference === '' ? undefined : data?.importPreview,
+    isReading: isReading || (fetching && !data),
+    error: error ?? refused,
+    edits,
+    setEdits,
+    read,
+    forget,
+    setOptions: (next: ImportOptions) => {
+      const isOther = next.table !== options.table || next.shape !== options.shape;
+      if (isOther) setEdits(new Map());
+      setOptions(next);
+    },
+  };
+}
