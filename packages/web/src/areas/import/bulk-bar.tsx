@@ -34,7 +34,7 @@ export function BulkBar({ count, onChange }: Props) {
       </div>
       <div className={styles.buttons}>
         <ResponsibleField value={person} onChange={setPerson} />
-        <Button size="sm" disabled={!person?.id} onClick={() => onChange({ responsible: person })}>
+        <Button size="sm" aria-disabled={!person?.id} onClick={() => onChange({ responsible: person })}>
           {say('import.bulk.hand')}
         </Button>
       </div>

@@ -101,10 +101,10 @@ export function Component() {
             onEdits={bringing.setEdits}
           />
           <div className={styles.foot}>
-            <Button variant="primary" loading={fetching} disabled={count === 0} onClick={() => void run()}>
+            <Button variant="primary" loading={fetching} aria-disabled={count === 0} onClick={() => void run()}>
               {say('import.apply', { count })}
             </Button>
-            <Button disabled={fetching} onClick={bringing.forget}>
+            <Button aria-disabled={fetching} onClick={bringing.forget}>
               {say('import.again')}
             </Button>
           </div>

@@ -20,11 +20,11 @@ export function ImportsList() {
   const sayProblem = useProblemText();
   const [{ data }] = useQuery({ query: MyImportsDocument, requestPolicy: 'cache-and-network' });
   const [{ fetching }, undo] = useMutation(UndoImportDocument);
-  const [asked, ask] = useState<{ reference: string; title: string }>();
+  const [asked, setAsked] = useState<{ reference: string; title: string }>();
   const [outcome, setOutcome] = useState('');
   const run = async (reference: string) => {
     const { data: done, error } = await undo({ reference });
-    ask(undefined);
+    setAsked(undefined);
     if (error || !done) return setOutcome(sayProblem(error));
     const { count, left } = done.undoImport;
     const names = left.map(({ title }) => title).join(', ');
@@ -47,7 +47,7 @@ export function ImportsList() {
                 day: sayDay(say, osloToday(new Date(appliedAt)), today),
               })}
             </span>
-            <Button size="sm" onClick={() => ask({ reference, title: calendar?.title ?? '' })}>
+            <Button size="sm" onClick={() => setAsked({ reference, title: calendar?.title ?? '' })}>
               {say('import.undo')}
             </Button>
           </li>
@@ -59,7 +59,7 @@ export function ImportsList() {
           action={say('import.undo')}
           isBusy={fetching}
           onConfirm={() => run(asked.reference)}
-          onClose={() => ask(undefined)}
+          onClose={() => setAsked(undefined)}
         >
           {say('import.undo.body')}
         </ConfirmDialog>

@@ -44,7 +44,7 @@ export function SourceStep({ isReading, error, onSource }: Props) {
         <Button
           variant="primary"
           loading={isReading}
-          disabled={text.trim() === ''}
+          aria-disabled={text.trim() === ''}
           onClick={() => onSource({ html: '', text })}
         >
           {say('import.read')}
@@ -60,7 +60,7 @@ export function SourceStep({ isReading, error, onSource }: Props) {
             target.value = '';
           }}
         />
-        <Button icon={<UploadIcon />} disabled={isReading} onClick={() => input.current?.click()}>
+        <Button icon={<UploadIcon />} aria-disabled={isReading} onClick={() => input.current?.click()}>
           {say('import.choose')}
         </Button>
       </div>

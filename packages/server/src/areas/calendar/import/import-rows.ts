@@ -1,4 +1,4 @@
-import type { ImportOptions } from '@samspel/domain/import/import.input';
+import { type ImportOptions, mostImportRows } from '@samspel/domain/import/import.input';
 import { type ImportRow, sameKey } from '@samspel/domain/import/import-row';
 import { type ReadTable, readTable } from '@samspel/domain/import/read-table';
 import { Refusal } from '@samspel/domain/refusal';
@@ -29,12 +29,9 @@ export async function findRows(
   const source = tables[table];
   if (!source) throw new Refusal('input.outOfRange', 'options.table', { min: 0, max: tables.length - 1 });
   const { rows, ...read } = readTable(source, { shape, roles, headerRows, year, today: place.today });
-  if (rows.length > mostRows) throw new Refusal('import.tooManyRows', 'options.shape', { max: mostRows });
+  if (rows.length > mostImportRows) throw new Refusal('import.tooManyRows', 'options.shape', { max: mostImportRows });
   return { ...read, table, year, rows: await withFound(rows, place) };
 }
-
-/** The most activities that lines of a matrix may be. */
-const mostRows = 5_000;
 
 async function withFound(rows: readonly ImportRow[], { db, caller, calendarId }: Place): Promise<FoundRow[]> {
   const meant = await findMeant(
