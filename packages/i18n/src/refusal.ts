@@ -328,13 +328,13 @@ const byCode = {
     'The table has more than {max, number} rows. Split it and bring in one part at a time.',
   ],
   'import.tooManyColumns': [
-    'Tabellen har fleire enn {max, number} kolonnar. Ta bort dei som ikkje skal med, og prøv igjen.',
-    'Tabellen har flere enn {max, number} kolonner. Ta bort dem som ikke skal med, og prøv igjen.',
+    'Tabellen har fleire enn {max, number} kolonnar. Fjern dei som ikkje skal med, og prøv igjen.',
+    'Tabellen har flere enn {max, number} kolonner. Fjern dem som ikke skal med, og prøv igjen.',
     'The table has more than {max, number} columns. Remove those you do not need and try again.',
   ],
   'import.tooHeavy': [
-    'Fila er for tung å lese. Ta bort bilete, formatering og ark som ikkje skal med, og prøv igjen.',
-    'Filen er for tung å lese. Ta bort bilder, formatering og ark som ikke skal med, og prøv igjen.',
+    'Fila er for tung å lese. Fjern bilete, formatering og ark som ikkje skal med, og prøv igjen.',
+    'Filen er for tung å lese. Fjern bilder, formatering og ark som ikke skal med, og prøv igjen.',
     'The file is too heavy to read. Remove pictures, formatting and sheets that you do not need, and try again.',
   ],
   'storage.away': [
