@@ -70,9 +70,9 @@ export const grantTexts = {
   ],
   'grant.paid': ['Dette er betalt innhald', 'Dette er betalt innhold', 'This is paid content'],
   'grant.paid.ask': [
-    'Kommunen din har ikkje tilgang til tilskota. Spør den som har ansvar for Samspel i kommunen, eller oss:',
-    'Kommunen din har ikke tilgang til tilskuddene. Spør den som har ansvar for Samspel i kommunen, eller oss:',
-    'Your municipality has no access to the grants. Ask whoever is responsible for Samspel there, or us:',
+    'Kommunen din har ikkje tilgang til tilskota.',
+    'Kommunen din har ikke tilgang til tilskuddene.',
+    'Your municipality has no access to the grants.',
   ],
   'grant.count': [
     '{count, plural, =0 {Ingen ordningar} one {Éi ordning} other {{count, number} ordningar}}',
@@ -134,7 +134,7 @@ export const grantTexts = {
   'grant.history.radar': ['{type}, {name}: {sum}', '{type}, {name}: {sum}', '{type}, {name}: {sum}'],
   'grant.announcement': ['Les heile utlysinga', 'Les hele utlysningen', 'Read the full announcement'],
   'grant.body': ['Om ordninga', 'Om ordningen', 'About the scheme'],
-  'grant.links': ['Lenkjer', 'Lenker', 'Links'],
+  'grant.links': ['Kjelder', 'Kilder', 'Sources'],
   'grant.source': ['Tilskotsgivar', 'Tilskuddsgiver', 'Funder'],
   'grant.sector': ['Fagområde', 'Fagområde', 'Sector'],
   'grant.sectors': ['Fagområde', 'Fagområder', 'Sectors'],
@@ -148,8 +148,6 @@ export const grantTexts = {
   'grant.category.OTHER': ['Anna', 'Annet', 'Other'],
   'grant.year': ['År', 'År', 'Year'],
   'grant.amount': ['Beløp', 'Beløp', 'Amount'],
-  'grant.amountFrom': ['Minste beløp', 'Minste beløp', 'Smallest amount'],
-  'grant.amountTo': ['Største beløp', 'Største beløp', 'Largest amount'],
   'grant.amount.span': [
     '{from, number} til {to, number} kroner',
     '{from, number} til {to, number} kroner',

@@ -25,7 +25,7 @@ export const uploadTexts = {
   'upload.checking': ['Kontrollerer fila', 'Kontrollerer filen', 'Checking the file'],
   'upload.uploading': ['Lastar opp {name}', 'Laster opp {name}', 'Uploading {name}'],
   'upload.uploaded': ['{name} er lasta opp', '{name} er lastet opp', '{name} has been uploaded'],
-  'upload.failed': ['Opplastinga feila', 'Opplastingen feilet', 'Upload failed'],
+  'upload.failed': ['Filopplastinga feila', 'Filopplastingen feilet', 'File upload failed'],
   'upload.notAttached': ['{name} kom ikkje med: {why}', '{name} kom ikke med: {why}', '{name} was not attached: {why}'],
   'upload.cancel': ['Avbryt opplastinga av {name}', 'Avbryt opplastingen av {name}', 'Cancel the upload of {name}'],
   'upload.retry': ['Prøv igjen: {name}', 'Prøv igjen: {name}', 'Retry: {name}'],

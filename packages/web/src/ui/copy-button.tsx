@@ -19,7 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast.success(say('shell.copied'));
+      toast.copied(say('shell.copied'));
       setCopies(copies + 1);
     } catch {
       toast.error(say('form.copyByHand'));

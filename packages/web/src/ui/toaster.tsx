@@ -35,12 +35,12 @@ interface ToastAction {
 }
 
 /** Milliseconds that a toast stays. One with a button stays longer, since people must reach the button. */
-const stays = { short: 3_000, error: 8_000, action: 12_000, loading: Number.POSITIVE_INFINITY };
+const stays = { copied: 3_000, short: 5_000, error: 8_000, action: 12_000, loading: Number.POSITIVE_INFINITY };
 
-async function say(kind: Kind, words: string, action?: ToastAction, id?: string): Promise<void> {
+async function say(kind: Kind, words: string, action?: ToastAction, id?: string, short = stays.short): Promise<void> {
   const sonner = await fetchToasts().catch(() => undefined);
   if (!sonner) return;
-  const duration = action ? stays.action : kind === 'error' || kind === 'loading' ? stays[kind] : stays.short;
+  const duration = action ? stays.action : kind === 'error' || kind === 'loading' ? stays[kind] : short;
   const offer = action && { label: action.words, onClick: action.run };
   sonner[kind](words, { duration, action: offer, ...(id && { id }) });
 }
@@ -64,11 +64,13 @@ function progress(words: string): ProgressToast {
 }
 
 /**
- * Says briefly, for 3 seconds, that something was done (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8 seconds, toasts
+ * Says briefly, for 5 seconds, that something was done (product/shell#toasts): `toast.success(say('shell.saved'))`. Errors stay for 8 seconds, toasts
  * with a button for 12; the button's action must be found elsewhere as well.
  */
 export const toast = {
   success: (words: string, action?: ToastAction) => void say('success', words, action),
+  /** Says that something was copied, for 3 seconds. */
+  copied: (words: string) => void say('success', words, undefined, undefined, stays.copied),
   info: (words: string) => void say('info', words),
   /** Removes all toasts, whose buttons belong to a thing that is gone. */
   dismissAll: () =>

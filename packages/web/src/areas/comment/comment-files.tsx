@@ -5,14 +5,20 @@ import { WhatHangs } from '../../subject/hanging/what-hangs.tsx';
 
 const stay = () => {};
 
+interface Props {
+  comment: Pick<CommentPartsFragment, 'id' | 'mayEdit'>;
+  /** Its author has asked to add more. */
+  isAttaching: boolean;
+}
+
 /** The files of a comment, to which its author can add more; asks before somebody leaves while a file is on its way. */
-export function CommentFiles({ comment: { id, mayEdit } }: { comment: Pick<CommentPartsFragment, 'id' | 'mayEdit'> }) {
+export function CommentFiles({ comment: { id, mayEdit }, isAttaching }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
   return (
     <>
       <WhatHangs
-        on={{ id, kind: 'COMMENT', canEdit: mayEdit, isArchived: false }}
+        on={{ id, kind: 'COMMENT', canEdit: mayEdit, canAdd: mayEdit && isAttaching, isArchived: false }}
         guard={{ report, before: discard.before }}
       />
       {discard.question}

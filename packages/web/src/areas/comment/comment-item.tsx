@@ -95,7 +95,7 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, acti
           )}
         </div>
       )}
-      {(isAttaching || comment.files.length > 0) && <CommentFiles comment={comment} />}
+      {(isAttaching || comment.files.length > 0) && <CommentFiles comment={comment} isAttaching={isAttaching} />}
       <div className={styles.actions} data-size="sm">
         <ClapButton subject={comment} isQuiet />
         {onReply && (

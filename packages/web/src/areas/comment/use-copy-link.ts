@@ -15,7 +15,7 @@ export function useCopyLink(address: string | undefined, id: string): (() => voi
   };
   return () =>
     void copy().then(
-      () => toast.success(say('shell.copied')),
+      () => toast.copied(say('shell.copied')),
       () => toast.error(say('form.copyByHand')),
     );
 }

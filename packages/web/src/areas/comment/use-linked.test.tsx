@@ -55,7 +55,7 @@ test('an address without a comment asks for none', async () => {
 /** Copies the link to comment 30, in a browser that allows that or does not. */
 async function copied(address: string | undefined, writeText: (text: string) => Promise<void>) {
   const told: string[] = [];
-  vi.spyOn(toast, 'success').mockImplementation((words) => void told.push(words));
+  vi.spyOn(toast, 'copied').mockImplementation((words) => void told.push(words));
   vi.spyOn(toast, 'error').mockImplementation((words) => void told.push(`Feil: ${words}`));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   const copy = await atWork(() => ({ run: useCopyLink(address, '30') }));

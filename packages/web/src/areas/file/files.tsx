@@ -29,7 +29,7 @@ export default function Files({ on, guard }: HangingProps) {
   // Below many files nobody finds the button.
   const isLong = on.kind === 'TOPIC' || (files?.length ?? 0) > manyEntries;
   const upload = files && (
-    <UploadPart to={toThing(on)} there={files} canAdd={on.canEdit} guard={guard} onUploaded={readAgain} />
+    <UploadPart to={toThing(on)} there={files} canAdd={on.canAdd ?? on.canEdit} guard={guard} onUploaded={readAgain} />
   );
   const Frame = isPart ? 'section' : 'div';
   return (

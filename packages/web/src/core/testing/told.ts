@@ -7,6 +7,7 @@ export function told(): { words: string[]; take: () => void } {
   let offered = () => {};
   const spies = [
     vi.spyOn(toast, 'error').mockImplementation((said) => void words.push(`error: ${said}`)),
+    vi.spyOn(toast, 'copied').mockImplementation((said) => void words.push(`success: ${said}`)),
     vi.spyOn(toast, 'success').mockImplementation((said, offer) => {
       words.push(offer ? `success: ${said} – ${offer.words}` : `success: ${said}`);
       if (offer) offered = offer.run;

@@ -9,6 +9,8 @@ export interface Holder {
   kind: SubjectKind;
   /** The person may change it, and its state allows it. */
   canEdit: boolean;
+  /** Whether new ones may be added; as `canEdit` if missing. */
+  canAdd?: boolean;
   /** The thing is read-only for everybody. */
   isArchived: boolean;
   /** The address of the page that shows the thing, below /app. Missing if the thing is shown in a form. */

@@ -49,7 +49,7 @@ function FeedLink({ label, href, icon }: { label: string; href: string; icon: Re
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(href);
-      toast.success(say('shell.copied'));
+      toast.copied(say('shell.copied'));
       setCopied(true);
       setTimeout(() => setCopied(false), copiedFor);
     } catch {

@@ -8,6 +8,7 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type PendingFile, useFilesBefore } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { focusAtOnce } from '../../../ui/focus-at-once.ts';
 import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
@@ -44,7 +45,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
   const discard = useDiscard(!draft.isEmpty || files.length > 0, giveUp);
   const { publish, isBusy } = usePublish({
     onDone: (leave) => {
-      draft.forget();
+      draft.published();
       discard.saved(leave);
     },
     errors,
@@ -69,6 +70,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
             </div>
           )}
           <TextField
+            ref={focusAtOnce}
             label={say('field.title')}
             description={say('discussion.titleHint')}
             required
@@ -77,7 +79,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
             onChange={(event) => draft.set({ title: event.target.value })}
             onBlur={() => errors.touch('title')}
           />
-          <Similar title={title} />
+          {!isBusy && <Similar title={title} />}
           <RichTextField
             label={say('field.purpose')}
             required

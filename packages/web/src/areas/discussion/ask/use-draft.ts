@@ -31,6 +31,8 @@ export function useDraft(place: string) {
     question,
     set: (change: Partial<Question>) => keep({ ...question, ...change }),
     forget: () => keep(empty),
+    /** Keeps nothing of it any more, but leaves what the form shows: the page is being left. */
+    published: () => writeLocal(name, null),
     /** Whether it was there when the form was opened. */
     isFound: !isEmpty(found),
     isEmpty: isEmpty(question),

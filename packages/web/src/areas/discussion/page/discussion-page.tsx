@@ -32,7 +32,11 @@ function NotFound() {
     <>
       <PageHeader
         title={say('discussion.missing', { id: uri.slice(uri.lastIndexOf('-') + 1) })}
-        lead={say('shell.notFound.body')}
+        lead={
+          <>
+            <code>{uri}</code>. {say('shell.notFound.body')}
+          </>
+        }
       />
       <p className={styles.wayOut}>
         <Button variant="primary" onClick={() => window.location.reload()}>

@@ -45,10 +45,12 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
       <Head grant={grant} />
       {status === 'DRAFT' && <PageNotice>{say('subject.page.draft')}</PageNotice>}
       <GrantContent grant={grant} />
-      <WhatHangs
-        on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED' }}
-        guard={{ report, before: discard.before }}
-      />
+      <div className={styles.hangings}>
+        <WhatHangs
+          on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED' }}
+          guard={{ report, before: discard.before }}
+        />
+      </div>
       {discard.question}
     </>
   );
