@@ -29,10 +29,10 @@ const incoming = () => join(world.services.settings.dataDir, 'files', 'incoming'
 
 describe('an upload that has no end', () => {
   /** Sends blocks of a form in chunks until the server hangs up. Returns what it answered, and how many bytes it took. */
-  function flood(head: string, block: string): Promise<{ answer: string; sent: number }> {
+  function flood(head: string, block: string, path = '/file/upload'): Promise<{ answer: string; sent: number }> {
     const { port } = new URL(server.url);
     const lines = [
-      'POST /api/file/upload HTTP/1.1',
+      `POST /api${path} HTTP/1.1`,
       'Host: x',
       `Authorization: Bearer ${world.kari.token}`,
       'Content-Type: multipart/form-data; boundary=b',
@@ -67,6 +67,15 @@ describe('an upload that has no end', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*file\.tooLarge/i);
     expect(sent).toBeLessThan(60_000_000);
     await expect.poll(() => readdir(incoming())).toEqual([]);
+  });
+
+  it.each([
+    ['in its file', `${part('name="file"; filename="x.csv"')}a;b`],
+    ['in what was pasted', part('name="text"')],
+  ])('%s is cut where a plan is brought in, too', async (_where, head) => {
+    const { answer, sent } = await flood(head, block, '/import');
+    expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*connection: close[\s\S]*file\.tooLarge/i);
+    expect(sent).toBeLessThan(60_000_000);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyRequest } from 'fastify';
+import { refuseEndless } from '../../core/rest/refuse-endless.ts';
 import { importLimits } from './read/limits.ts';
 
 /** The limits of what is sent: one file, or one text that was pasted. */
@@ -12,14 +13,18 @@ const limits = {
   parts: 3,
 };
 
+/** More bytes than anything that is sent has. */
+const mostBytes = 3 * importLimits.bytes;
+
 /** What was sent: a file with its name, or what was pasted, with an empty name. */
 type Sent = { bytes: Uint8Array; name: string };
 
 /** Receives a file, or what was pasted: `html` goes before `text`. Throws `file.tooLarge`, `input.required`, `input.unknownField`, `badRequest`. */
 export async function receiveSource(request: FastifyRequest): Promise<Sent> {
-  if (Number(request.headers['content-length'] ?? 0) > 3 * importLimits.bytes)
-    throw new Refusal('file.tooLarge', 'file');
-  const { file, html, text } = await readParts(request);
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes) throw new Refusal('file.tooLarge', 'file');
+  const stop = new AbortController();
+  const counted = refuseEndless(request, mostBytes, stop.signal);
+  const { file, html, text } = await Promise.race([readParts(request), counted]).finally(() => stop.abort());
   if (file) return file;
   const pasted = html?.includes('<table') ? html : (text ?? html);
   if (!pasted) throw new Refusal('input.required', 'file');

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /** How long and how much is still read of a request that is answered already, so that its sender gets the answer instead of a broken connection. */
-const farewell = { milliseconds: 5_000, bytes: 25_000_000, bytesWithoutLength: 1_000_000 } as const;
+const farewell = { milliseconds: 5_000, bytes: 25_000_000 } as const;
 
 /**
  * Closes the connection of a request that is answered before all of it has come, such as an upload that is too large or for which the disk has no
@@ -22,8 +22,7 @@ export function closeUnfinished(app: FastifyInstance): void {
 }
 
 function takeLeave(socket: Socket, request: IncomingMessage): void {
-  const length = Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  const most = socket.bytesRead + (length <= farewell.bytes ? farewell.bytes : farewell.bytesWithoutLength);
+  const most = socket.bytesRead + farewell.bytes;
   socket.end();
   if (request.complete) return void socket.destroy();
   const leave = () => void socket.destroy();

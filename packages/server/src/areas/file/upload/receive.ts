@@ -6,6 +6,7 @@ import { fileLimit } from '@samspel/domain/file/file';
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../../../core/base/settings.ts';
+import { refuseEndless } from '../../../core/rest/refuse-endless.ts';
 import { incomingPath } from '../../../core/storage/incoming.ts';
 
 /** The limits of an upload, in bytes and in number: one file, the fields beside it, and the size of a description. */
@@ -29,7 +30,7 @@ export async function receive(request: FastifyRequest, settings: Settings): Prom
   const path = await incomingPath(settings);
   const remove = () => rm(path, { force: true });
   const stop = new AbortController();
-  const counted = refuseEndless(request, stop);
+  const counted = refuseEndless(request, mostBytes, stop.signal);
   try {
     const { fields, file } = await Promise.race([readParts(request, path, stop), counted]);
     if (!file) throw new Refusal('input.required', 'file');
@@ -39,19 +40,6 @@ export async function receive(request: FastifyRequest, settings: Settings): Prom
     await remove();
     throw error;
   }
-}
-
-/** Counts the bytes of an upload that does not declare its length, and refuses one that goes on for longer than any has, in whichever part. */
-function refuseEndless({ raw }: FastifyRequest, stop: AbortController): Promise<never> {
-  let bytes = 0;
-  return new Promise((_resolve, reject) => {
-    const count = (chunk: Buffer) => {
-      bytes += chunk.length;
-      if (bytes > mostBytes) reject(new Refusal('file.tooLarge', 'file'));
-    };
-    raw.on('data', count);
-    stop.signal.addEventListener('abort', () => raw.off('data', count));
-  });
 }
 
 /** Refuses an upload whose declared length is far too large before reading it; the connection ends with the response. */
