@@ -137,7 +137,7 @@ describe('a file on an activity', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain',
       'content-length': '8',
-      'content-disposition': `attachment; filename="M_tebok _rleg.txt"; filename*=UTF-8''M%C3%B8tebok%20%C3%A6rleg.txt`,
+      'content-disposition': `attachment; filename="Motebok aerleg.txt"; filename*=UTF-8''M%C3%B8tebok%20%C3%A6rleg.txt`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',

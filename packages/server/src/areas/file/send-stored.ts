@@ -14,9 +14,16 @@ export async function sendStored(
   return reply.headers({ ...headers, 'content-disposition': attachmentOf(name) }).send(stream);
 }
 
+/** Letters that are more than another with a mark. */
+const spellings: Record<string, string> = { æ: 'ae', ø: 'o', Æ: 'AE', Ø: 'O' };
+
 /** The header with the name to save under: in ASCII for the oldest browsers, and as it is. */
 function attachmentOf(name: string): string {
-  const plain = name.normalize('NFKD').replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const spelled = name
+    .replace(/[æøÆØ]/g, (letter) => spellings[letter]!)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  const plain = spelled.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const whole = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
 }

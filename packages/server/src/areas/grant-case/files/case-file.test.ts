@@ -68,7 +68,7 @@ describe('a file of a case', () => {
     ]);
     const { payload, headers } = await fetchFile(world.ola, body.id);
     expect(payload).toBe(note.content);
-    expect(headers['content-disposition']).toBe(`attachment; filename="S_knad.txt"; filename*=UTF-8''S%C3%B8knad.txt`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="Soknad.txt"; filename*=UTF-8''S%C3%B8knad.txt`);
   });
 
   it('is nothing to another municipality, nor to an admin of another', async () => {
