@@ -74,6 +74,7 @@ export const refusalStatus = {
   'admin.notActive': 409,
   'admin.stillHere': 409,
   'admin.otherDomain': 400,
+  'admin.foreignAddress': 400,
   'admin.mailForgotten': 409,
   'organization.domain': 400,
   'calendar.archived': 409,

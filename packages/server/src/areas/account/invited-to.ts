@@ -33,7 +33,7 @@ async function whereTo(db: Db, caller: Caller, email: string, organization: numb
     return chosen;
   }
   const choices = await organizationsFor(db, email);
-  if (choices.length === 0) throw new Refusal('auth.notMunicipal', 'input.email', { email });
+  if (choices.length === 0) throw new Refusal('admin.foreignAddress', 'input.organization');
   if (choices.length > 1) throw new Refusal('auth.chooseOrganization', 'input.organization');
   return choices[0]!;
 }

@@ -318,7 +318,7 @@ describe('the invited', () => {
       expect((await world.rest(world.kari, 'POST', '/auth/invite', body)).status).toBe(403);
     expect(refused(await invite(oda, 'ny@lundvik.example')).code).toBe('admin.otherDomain');
     expect(refused(await invite(oda, 'ny@notfjordvik.example')).code).toBe('admin.otherDomain');
-    expect(refused(await invite(world.astrid, 'ny@ingen.example')).code).toBe('auth.notMunicipal');
+    expect(refused(await invite(world.astrid, 'ny@ingen.example')).code).toBe('admin.foreignAddress');
     expect(refused(await invite(world.astrid, world.kari.email)).code).toBe('auth.emailTaken');
     expect(refused(await invite(world.astrid, 'ny')).code).toBe('auth.emailInvalid');
   });
