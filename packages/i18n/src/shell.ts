@@ -71,6 +71,16 @@ export const shellTexts = {
     'Du har ikke tilgang til denne siden',
     "You don''t have access to this page",
   ],
+  'shell.noAccess.why': [
+    'Organisasjonen din har ikkje tilgangen «{permission}».',
+    'Organisasjonen din har ikke tilgangen «{permission}».',
+    'Your organization does not have the permission “{permission}”.',
+  ],
+  'shell.noAccess.ask': [
+    'Treng du sida, så spør den som har ansvaret for Samspel i kommunen din.',
+    'Trenger du siden, så spør den som har ansvaret for Samspel i kommunen din.',
+    'If you need the page, ask the person in charge of Samspel in your municipality.',
+  ],
   'shell.noAccess.details': [
     'Logga inn som {name}, {email}. Tilgangar: {permissions}. Roller: {roles}.',
     'Logget inn som {name}, {email}. Tilganger: {permissions}. Roller: {roles}.',

@@ -11,13 +11,16 @@ vi.mock('../../ui/tooltip.tsx', () => ({
 
 const kari = { name: 'Kari Nes', email: 'kari@fjordvik.example', permissions: ['CALENDAR', 'TOPIC'], userRoles: [] };
 
-test('says that the page is closed; its button tells who is signed in, with which permissions and roles', async () => {
+test('says that the page is closed, why, and whom to ask; its button tells who is signed in, with which permissions and roles', async () => {
   const page = await onPage(
     <MeProvider value={kari as unknown as Me}>
-      <NoAccessPage />
+      <NoAccessPage permission="DISCUSSION" />
     </MeProvider>,
   );
   expect(page.names('h1')).toEqual(['Du har ikkje tilgang til denne sida']);
+  expect(page.text()).toContain('Organisasjonen din har ikkje tilgangen «Forum».');
+  expect(page.text()).toContain('spør den som har ansvaret for Samspel i kommunen din.');
+  expect(page.names('p').filter((words) => words.startsWith('Logga inn som Kari Nes'))).toHaveLength(1);
   expect(page.names('div[title] button')).toEqual(['Tilbake']);
   const told = 'Logga inn som Kari Nes, kari@fjordvik.example. Tilgangar: CALENDAR, TOPIC. Roller: –.';
   expect(document.querySelector<HTMLElement>('div[title]')!.title).toBe(told);

@@ -1,23 +1,35 @@
+import type { Permission } from '@samspel/domain/subject/access';
 import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { SupportLine } from '../support/support-line.tsx';
+import { useSupport } from '../support/use-support.ts';
 import { useMe } from './me.tsx';
 
 /**
- * Shown instead of a page that is not open to the person; pointing at the button shows who is signed in, for a talk with support
- * (product/shell#guards).
+ * Shown instead of a page that is not open to the person: why, whom to ask, and who is signed in, for a talk with support; pointing at the button shows
+ * that too (product/shell#guards).
+ * @param permission what the organization lacks
  */
-export function NoAccessPage() {
+export function NoAccessPage({ permission }: { permission?: Permission }) {
   const say = useText();
   const navigate = useNavigate();
+  const support = useSupport();
   const { name, email, permissions, userRoles } = useMe();
   const details = { name, email, permissions: listed(permissions), roles: listed(userRoles) };
+  const signedInAs = say('shell.noAccess.details', details);
   return (
     <>
-      <PageHeader title={say('shell.noAccess.title')} />
-      <Tooltip text={say('shell.noAccess.details', details)}>
+      <PageHeader
+        title={say('shell.noAccess.title')}
+        lead={permission && say('shell.noAccess.why', { permission: say(`access.permission.${permission}`) })}
+      />
+      <p>{say('shell.noAccess.ask')}</p>
+      {(support.email || support.phone) && <SupportLine />}
+      <p>{signedInAs}</p>
+      <Tooltip text={signedInAs}>
         <Button variant="primary" onClick={() => navigate(-1)}>
           {say('button.back')}
         </Button>
