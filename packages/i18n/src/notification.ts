@@ -156,6 +156,11 @@ export const notificationTexts = {
     '{count, plural, =0 {Varsler} =10 {Varsler, flere enn 9 nye} one {Varsler, # nytt} other {Varsler, # nye}}',
     '{count, plural, =0 {Notifications} =10 {Notifications, more than 9 new} other {Notifications, # new}}',
   ],
+  'notification.notSaved': [
+    'Kunne ikkje lagre vala for varsel.',
+    'Kunne ikke lagre valgene for varsler.',
+    'Error when saving notification settings.',
+  ],
   'notification.unread': ['Ulese:', 'Ulest:', 'Unread:'],
   'notification.markRead': ['Merk som lese', 'Merk som lest', 'Mark as read'],
   'notification.markAllRead': ['Merk alle som lesne', 'Merk alle som leste', 'Mark all as read'],

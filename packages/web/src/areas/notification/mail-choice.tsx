@@ -21,7 +21,7 @@ export function MailChoice() {
           label={say(`notification.mail.${frequency}`)}
           description={frequency === 'INSTANT' ? say('notification.mail.INSTANT.hint') : undefined}
           checked={frequency === chosen}
-          onChange={() => void save(settingsOfFrequency(frequency))}
+          onChange={() => void save(settingsOfFrequency(frequency), { failed: say('notification.notSaved') })}
         />
       ))}
     </Fieldset>

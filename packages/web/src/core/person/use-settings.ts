@@ -13,8 +13,11 @@ export type SettingsChange = Partial<Me['settings']>;
 /** The settings of the signed-in person, and a function to change them. */
 export interface Settings {
   settings: Me['settings'];
-  /** Shows the change at once and saves it for all devices; a refused one is undone, with the reason unless it is `silent`. */
-  save: (change: SettingsChange, how?: { silent: boolean }) => Promise<void>;
+  /**
+   * Shows the change at once and saves it for all devices; a refused one is undone, with the reason unless it is `silent`.
+   * @param how `failed` says what was not saved, before the reason
+   */
+  save: (change: SettingsChange, how?: { silent?: boolean; failed?: string }) => Promise<void>;
 }
 
 const unanswered = shared<Unanswered<Me['settings']>>([]);
@@ -32,7 +35,7 @@ export function useSettings(): Settings {
       line = sent;
       const { error } = await sent;
       unanswered.set(withoutAnswered(unanswered.get(), change));
-      if (error && !how?.silent) toast.error(sayProblem(error));
+      if (error && !how?.silent) toast.error([how?.failed, sayProblem(error)].filter(Boolean).join(' '));
     },
     [send, sayProblem],
   );
