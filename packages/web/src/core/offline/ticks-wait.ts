@@ -1,15 +1,12 @@
-import type { Exchange, OperationResult } from '@urql/core';
+import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { map, pipe } from 'wonka';
 import { isUnreached } from '../network/is-unreached.ts';
 import { lookAtNetwork } from '../network/network.ts';
 import { forgetTick, keepTick, type Tick, waitingTickOf, waitingTicks } from './waiting-ticks.ts';
 
-/** The mutation that ticks a thing. */
-const mutations = { EventInstance: 'updateEventInstance', Todo: 'updateTodo' } as const;
-
 /**
  * Stores a tick that could not reach the server until there is a network, and answers as if it were ticked; everything read meanwhile shows it as
- * ticked too (product/shell#offline). A mutation can wait if its context has the `tick` that it makes.
+ * ticked too (product/shell#offline). Its area says which mutation can wait: it has the `tick` that it makes in its context, and one root field.
  */
 export const ticksWait: Exchange =
   ({ forward }) =>
@@ -33,8 +30,18 @@ function kept(result: OperationResult, tick: Tick): OperationResult {
   return {
     ...result,
     error: undefined,
-    data: { __typename: 'Mutation', [mutations[of]]: { __typename: of, id, isDone } },
+    data: { __typename: 'Mutation', [rootFieldOf(result.operation)]: { __typename: of, id, isDone } },
   };
+}
+
+/** The name under which the answer of a mutation has its one root field. */
+function rootFieldOf({ query }: Operation): string {
+  const [mutation] = query.definitions.filter((one) => 'operation' in one);
+  for (const field of mutation?.selectionSet.selections ?? []) {
+    if (!('name' in field) || field.name.value === '__typename') continue;
+    return ('alias' in field && field.alias?.value) || field.name.value;
+  }
+  throw new Error('A mutation has a root field.');
 }
 
 /** Returns an answer with every waiting tick as the person left it. */
@@ -43,8 +50,8 @@ function ticked(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const thing = Object.fromEntries(Object.entries(value).map(([field, of]) => [field, ticked(of)]));
   const { __typename: of, id } = thing;
-  if ('isDone' in thing && typeof of === 'string' && of in mutations) {
-    const tick = waitingTickOf(of as Tick['of'], String(id));
+  if ('isDone' in thing && typeof of === 'string') {
+    const tick = waitingTickOf(of, String(id));
     if (tick) thing.isDone = tick.isDone;
   }
   return thing;

@@ -4,7 +4,8 @@ import { onSessionEnd } from '../session/session.ts';
 
 /** A tick to send: of an activity, or of an item of its checklist. */
 export interface Tick {
-  of: 'EventInstance' | 'Todo';
+  /** The GraphQL type of what is ticked. */
+  of: string;
   id: string;
   title: string;
   /** The id of the activity: its own, or the one with the checklist. */

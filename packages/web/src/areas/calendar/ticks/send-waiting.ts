@@ -4,7 +4,8 @@ import { oneAtATime } from '../../../core/one-at-a-time.ts';
 import { ActivityTicksDocument, TickActivityDocument, TickTodoDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
 
-const mutations = { EventInstance: TickActivityDocument, Todo: TickTodoDocument };
+/** The mutation that ticks a thing: of a checklist, or an activity. */
+const mutationOf = (of: string) => (of === 'Todo' ? TickTodoDocument : TickActivityDocument);
 
 /** Sends the ticks that wait for a network, in the order made, from one tab at a time; stops if there is still none (product/shell#offline). */
 export const sendWaiting = (client: Client, sayProblem: (error: unknown) => string): Promise<void> =>
@@ -20,7 +21,7 @@ export async function sendAnyway(
   { at: _at, trouble, ...tick }: WaitingTick,
 ): Promise<CombinedError | undefined> {
   const { of, id, isDone } = tick;
-  const { error } = await client.mutation(mutations[of], { id, isDone }, { tick }).toPromise();
+  const { error } = await client.mutation(mutationOf(of), { id, isDone }, { tick }).toPromise();
   return error;
 }
 
@@ -30,7 +31,7 @@ export async function sendAnyway(
  */
 async function send(client: Client, tick: WaitingTick, sayProblem: (error: unknown) => string): Promise<boolean> {
   const { of, id, isDone, version } = tick;
-  const { error } = await client.mutation(mutations[of], { id, isDone, version }).toPromise();
+  const { error } = await client.mutation(mutationOf(of), { id, isDone, version }).toPromise();
   if (!error) forgetTick(tick);
   else if (!isRefused(error)) return false;
   else if (problemOf(error).code === 'conflict') return compare(client, tick);
