@@ -20,9 +20,10 @@ const clipboard = (writeText: (text: string) => Promise<void>) =>
 
 test('the links of my year have my code, and a calendar program opens the one to subscribe to', async () => {
   const { links } = await feed();
-  expect(links()).toHaveLength(2);
+  expect(links()).toHaveLength(3);
   expect(links().every((link) => link.includes('k0de'))).toBe(true);
   expect(links()[0]).toMatch(/^webcals?:/);
+  expect(links()[1], 'for programs that take an address').toMatch(/^https?:.*\/meta\/calendar\?/);
 });
 
 test('those of one year wheel name it', async () => {

@@ -1,4 +1,4 @@
-import { CalendarIcon, DownloadIcon, FilesIcon } from '@navikt/aksel-icons';
+import { CalendarIcon, DownloadIcon, FilesIcon, LinkIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useState } from 'react';
 import { useQuery } from 'urql';
 import { CalendarCodeDocument } from '../../../generated/graphql.ts';
@@ -33,6 +33,7 @@ export default function FeedDialog({ calendar, onClose }: Props) {
         <div className={styles.links}>
           <p>{say('calendar.feed.hint')}</p>
           <FeedLink label={say('calendar.feed.subscribe')} href={links.subscribe} icon={<CalendarIcon />} />
+          <FeedLink label={say('calendar.feed.paste')} href={links.paste} icon={<LinkIcon />} />
           <HowToSubscribe />
           <FeedLink label={say('calendar.feed.export')} href={links.export} icon={<DownloadIcon />} />
           <RenewLink />

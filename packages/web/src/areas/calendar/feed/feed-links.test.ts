@@ -5,6 +5,7 @@ test('the links of a year wheel name the person and the wheel', () => {
   expect(feedLinks('https://samspel.example', 'abc', '42')).toEqual({
     export: 'https://samspel.example/api/meta/export?calendarCode=abc&metaId=42',
     subscribe: 'webcal://samspel.example/api/meta/calendar?calendarCode=abc&metaId=42',
+    paste: 'https://samspel.example/api/meta/calendar?calendarCode=abc&metaId=42',
   });
 });
 

@@ -1,9 +1,11 @@
-/** The two addresses of a feed, for one year wheel or, without `metaId`, for the person's whole year (product/sharing#feeds). */
+/** The addresses of a feed, for one year wheel or, without `metaId`, for the person's whole year (product/sharing#feeds). */
 export interface FeedLinks {
   /** A file to download. */
   export: string;
-  /** An address that calendar programs subscribe to. */
+  /** An address that opens a calendar program, which then subscribes to it. */
   subscribe: string;
+  /** The same with the scheme of the site, to be pasted into a calendar program. */
+  paste: string;
 }
 
 /** The links of a feed (product/sharing#feeds). `origin` is that of the site, such as https://samspel.example; `calendarCode` names the person. */
@@ -13,5 +15,6 @@ export function feedLinks(origin: string, calendarCode: string, metaId?: string)
   return {
     export: `${origin}/api/meta/export?${query}`,
     subscribe: `webcal://${host}/api/meta/calendar?${query}`,
+    paste: `${origin}/api/meta/calendar?${query}`,
   };
 }
