@@ -4,6 +4,12 @@ import type { Row } from './locale.ts';
 export const calendarFormTexts = {
   'calendarForm.create': ['Lag nytt årshjul', 'Lag nytt årshjul', 'Create new year wheel'],
   'calendarForm.edit': ['Rediger årshjulet', 'Rediger årshjulet', 'Edit year wheel'],
+  'calendarForm.year': ['Kva år gjeld det?', 'Hvilket år gjelder det?', 'Which year is it for?'],
+  'calendarForm.yearHint': [
+    'Årshjulet opnar i dette året. Du kan leggje inn aktivitetar i alle år.',
+    'Årshjulet åpner i dette året. Du kan legge inn aktiviteter i alle år.',
+    'The year wheel opens in this year. You can add activities in any year.',
+  ],
   'calendarForm.titleHint': [
     'Til dømes «Internkontroll 2027» eller «Budsjett og rapportering»',
     'For eksempel «Internkontroll 2027» eller «Budsjett og rapportering»',

@@ -11,6 +11,7 @@ import type { Context, Resolver, Resolvers } from '../../../core/graphql/context
 import { gated } from '../../../subject/card/card.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
 import type { CalendarRow } from '../calendar/calendar.queries.ts';
+import { activeDaysOf } from './active-days.ts';
 import { pageOfTasks, readTasks } from './dashboard.queries.ts';
 import { myRingOf } from './ring.queries.ts';
 import { readRelatedYear, readYearWheel } from './year-wheel.queries.ts';
@@ -41,5 +42,8 @@ export const yearFields: Resolvers = {
       pageOfTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
     ),
   },
-  Calendar: gated({ myRing: ({ id }: CalendarRow, _args, { load }) => load(myRingOf, id) }),
+  Calendar: gated({
+    myRing: ({ id }: CalendarRow, _args, { load }) => load(myRingOf, id),
+    activeDays: ({ id }: CalendarRow, _args, { load }) => load(activeDaysOf, id),
+  }),
 };

@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useFirstDay } from '../address/use-year-offer.ts';
+import { useFirstDay } from '../address/use-go-to-activity.ts';
 import { keepLastCalendar, proposedCalendar } from '../fields/last-calendar.ts';
 import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
 import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';

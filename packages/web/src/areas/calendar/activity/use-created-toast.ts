@@ -5,12 +5,13 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../address/paths.ts';
-import { useYearOffer } from '../address/use-year-offer.ts';
+import { type Landed, useGoToActivity } from '../address/use-go-to-activity.ts';
 import type { WritableCalendar } from '../fields/use-writable-calendars.ts';
 
 interface Created {
   id: string;
-  startDate: string;
+  /** The first activity of its series. */
+  instances?: { nodes: readonly Landed[] } | null;
   /** The number of activities in its series, if there may be several. */
   progress?: { total: number };
 }
@@ -20,14 +21,14 @@ export const activitiesOf = (created: readonly Pick<Created, 'progress'>[]): num
   created.reduce((before, { progress }) => before + (progress?.total ?? 1), 0);
 
 /**
- * Announces that activities were created. If the page does not show them, since they are in another year or in a year wheel not in my year, the toast
- * offers to show them; otherwise to undo them all at once. It still works after the form has closed.
+ * Announces that activities were created, and goes to the first of them, in its year; the toast offers to undo them all at once. If the page does not
+ * show them, since they are in a year wheel not in my year, the toast offers to show that instead. It still works after the form has closed.
  * @param chosen the year wheel, if it was chosen among my own
  */
 export function useCreatedToast(chosen?: WritableCalendar): (created: readonly Created[]) => void {
   const say = useText();
   const sayProblem = useProblemText();
-  const offerYear = useYearOffer();
+  const goTo = useGoToActivity();
   const navigate = useNavigate();
   const [, remove] = useMutation(RemoveEventsDocument);
   const undo = async (created: readonly Created[]) => {
@@ -35,16 +36,15 @@ export function useCreatedToast(chosen?: WritableCalendar): (created: readonly C
     if (error) toast.error(sayProblem(error));
     else toast.info(say('event.createdUndone', { count: activitiesOf(created) }));
   };
-  const offerFor = (created: readonly Created[]) => {
+  return (created) => {
+    const words = say('event.createdCount', { count: activitiesOf(created) });
     if (chosen && !chosen.myRing) {
-      return { words: say('event.calendar.show'), run: () => void navigate(paths.calendar(chosen)) };
+      toast.success(words, { words: say('event.calendar.show'), run: () => void navigate(paths.calendar(chosen)) });
+      return;
     }
-    const years = created.map(({ startDate }) => offerYear(startDate));
-    return years.every(Boolean) ? years[0] : undefined;
+    toast.success(words, { words: say('button.undo'), run: () => void undo(created) });
+    const firsts = created.flatMap(({ instances }) => instances?.nodes[0] ?? []);
+    const [first] = firsts.sort((one, other) => one.startDate.localeCompare(other.startDate));
+    if (first) goTo(first);
   };
-  return (created) =>
-    toast.success(
-      say('event.createdCount', { count: activitiesOf(created) }),
-      offerFor(created) ?? { words: say('button.undo'), run: () => void undo(created) },
-    );
 }

@@ -9,6 +9,7 @@ import {
   switchableYears,
   yearAfter,
   yearHolding,
+  yearToOpen,
 } from './shown-year.ts';
 
 describe('a year from August', () => {
@@ -81,5 +82,26 @@ describe('a year written in an address', () => {
 
   test('the first and the last year that a wheel can show', () => {
     expect([readYear('2018', today), readYear('2029', today)]).toEqual([2018, 2029]);
+  });
+});
+
+describe('a year wheel opens', () => {
+  test('on this year if it has something in it', () => {
+    expect(yearToOpen({ last: '2025-05-01', next: '2026-12-01' }, '2026-11-26', 1)).toBe(2026);
+    expect(yearToOpen({ last: '2026-01-01', next: '2028-05-01' }, '2026-11-26', 1)).toBe(2026);
+  });
+
+  test('else on the nearest year that has, the later of two', () => {
+    expect(yearToOpen({ last: null, next: '2027-03-10' }, '2026-11-26', 1)).toBe(2027);
+    expect(yearToOpen({ last: '2024-03-10', next: null }, '2026-11-26', 1)).toBe(2024);
+    expect(yearToOpen({ last: '2025-03-10', next: '2028-03-10' }, '2026-11-26', 1)).toBe(2025);
+    expect(yearToOpen({ last: '2025-03-10', next: '2027-03-10' }, '2026-11-26', 1)).toBe(2027);
+  });
+
+  test('without anything on this year, in its last three months on the next', () => {
+    expect(yearToOpen({}, '2026-09-30', 1)).toBe(2026);
+    expect(yearToOpen({}, '2026-10-01', 1)).toBe(2027);
+    expect(yearToOpen({}, '2026-10-01', 8), 'from August').toBe(2026);
+    expect(yearToOpen({}, '2027-05-01', 8), 'from August').toBe(2027);
   });
 });

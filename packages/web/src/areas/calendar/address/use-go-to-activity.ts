@@ -1,29 +1,37 @@
 import type { Day } from '@samspel/domain/time/day';
 import { useLocation, useNavigate, useParams } from 'react-router';
+import { pastGuards } from '../../../core/forms/use-blocked.ts';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useText } from '../../../texts/text.tsx';
 import { paths } from './paths.ts';
-import { firstDayIn, readStartMonth, readYear, sayYear, yearHolding } from './shown-year.ts';
+import { firstDayIn, readStartMonth, readYear, yearHolding } from './shown-year.ts';
 import { usePageAddress } from './use-page-address.ts';
 import { useWheelChoices } from './use-wheel-choices.ts';
 
+/** An activity that the page has gone to: it is lifted, and its month is chosen. */
+export interface Landed {
+  id: string;
+  startDate: Day;
+}
+
 /**
- * For the toast after something was created on a page with a wheel, of one year wheel or of a person's year: a link to the year that contains it,
- * 'Vis 2027', or undefined if that year is shown. It still works after the form has closed.
+ * Returns a function that goes to an activity on a page with a wheel, of one year wheel or of a person's year: to the year that contains it, where it
+ * is lifted (product/year-wheels#years).
  */
-export function useYearOffer(): (firstDay: Day) => { words: string; run: () => void } | undefined {
-  const say = useText();
+export function useGoToActivity(): (activity: Landed) => void {
   const navigate = useNavigate();
-  const { year: shown, startMonth, addressOf } = useShownYear();
-  return (firstDay) => {
-    const year = yearHolding(firstDay, startMonth);
-    if (year === shown) return undefined;
-    return {
-      words: say('wheel.goToYear', { year: sayYear(year, startMonth) }),
-      run: () => void navigate(addressOf(year), { state: { keepFocus: true }, preventScrollReset: true }),
-    };
+  const { startMonth, addressOf } = useShownYear();
+  return ({ id, startDate }) => {
+    const landed: Landed = { id, startDate };
+    const to = addressOf(yearHolding(startDate, startMonth));
+    // The form that was saved is still open, with all that was written.
+    pastGuards(
+      () => void navigate(to, { replace: true, state: { keepFocus: true, landed }, preventScrollReset: true }),
+    );
   };
 }
+
+/** Returns the activity that the page has just gone to; undefined after the next step of the address. */
+export const useLanded = (): Landed | undefined => useLocation().state?.landed;
 
 /** The first day proposed in the form of a new activity; see `firstDayIn`. */
 export function useFirstDay(): Day {
@@ -37,14 +45,21 @@ function useShownYear() {
   const today = useToday();
   const { choices } = useWheelChoices();
   const { person, year: writtenYear, startMonth: writtenMonth } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const monthInPath = readStartMonth(writtenMonth);
   const startMonth = monthInPath ?? choices.startMonth;
   const { year: inQuery } = usePageAddress(startMonth);
-  if (!person) return { year: inQuery, startMonth, addressOf: (year: number) => `${pathname}?year=${year}` };
+  if (!person) {
+    const addressOf = (year: number) => {
+      const query = new URLSearchParams(search);
+      query.set('year', String(year));
+      return `${pathname}?${query}`;
+    };
+    return { year: inQuery, startMonth, addressOf };
+  }
   return {
     year: readYear(writtenYear, today, startMonth),
     startMonth,
-    addressOf: (year: number) => paths.year(person, year, monthInPath),
+    addressOf: (year: number) => paths.year(person, year, monthInPath) + search,
   };
 }

@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router';
 import { useClient } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
 import { ActivityDocument } from '../../../generated/graphql.ts';
-import { readYear, yearHolding } from './shown-year.ts';
+import { useHomeYear } from './home-year.ts';
+import { readYear } from './shown-year.ts';
 
 /** What the address of a page with a wheel says after its path: the year, and the activity that is open. */
 export interface PageAddress {
@@ -18,11 +19,12 @@ export interface PageAddress {
 }
 
 /**
- * The year and the open activity. Without a year in the address, the year is the one containing today, of twelve months from `startMonth` (1–12); see
+ * The year and the open activity. Without a year in the address, the year is that of `HomeYearProvider`, of twelve months from `startMonth` (1–12); see
  * `readYear`. Back undoes opening an activity, but not going from one to another.
  */
 export function usePageAddress(startMonth = 1): PageAddress {
   const today = useToday();
+  const home = useHomeYear(startMonth);
   const client = useClient();
   const [address, setAddress] = useSearchParams();
   const change = (name: string, value: string | null, replace = false) => {
@@ -32,10 +34,9 @@ export function usePageAddress(startMonth = 1): PageAddress {
     setAddress(next, { replace, preventScrollReset: true });
   };
   return {
-    year: readYear(address.get('year'), today, startMonth),
+    year: address.has('year') ? readYear(address.get('year'), today, startMonth) : home,
     yearWritten: address.get('year'),
-    setYear: (year, { replace } = { replace: false }) =>
-      change('year', year === yearHolding(today, startMonth) ? null : String(year), replace),
+    setYear: (year, { replace } = { replace: false }) => change('year', year === home ? null : String(year), replace),
     activity: /^[1-9]\d{0,14}$/.exec(address.get('activity') ?? '')?.[0] ?? null,
     openActivity: (id) => {
       // Asked for at the press, while the page makes room; the panel waits for the same answer.

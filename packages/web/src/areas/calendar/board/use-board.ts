@@ -9,6 +9,7 @@ import {
 } from '@samspel/wheel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
+import { useLanded } from '../address/use-go-to-activity.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { WheelChoices } from '../address/wheel-choices.ts';
 import { type BoardContents, boardContents } from './board-contents.ts';
@@ -47,9 +48,10 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   const { year, startMonth, activities, offer, opened, ...props } = given;
   const { id: me } = useMe();
   const rings = useRings(props.rings, props.wheel, props.ringChanges);
-  const lift = useLiftOf(opened);
+  const landed = useLanded();
+  const lift = useLiftOf(opened ?? landed?.id ?? null);
   const wheelDays = useRef<DayFinder>(null);
-  const chosen = useChosen(year, startMonth, rings.shown);
+  const chosen = useChosen(year, startMonth, rings.shown, landed?.startDate);
   const { choices, choose } = useWheelChoices();
   const filter = useFilter();
   const selection = view === 'wheel' ? chosen.selection : chosen.ownSelection;
@@ -80,7 +82,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   };
 }
 
-/** @param opened id of the activity that is open: it stays lifted as long as it is open */
+/** @param opened id of the activity that is open, or that was just saved: it stays lifted as long as it is */
 function useLiftOf(opened: string | null): Lift {
   const [lift] = useState(createLift);
   useEffect(() => lift.hold(opened === null ? undefined : { of: 'activity', id: opened }), [lift, opened]);

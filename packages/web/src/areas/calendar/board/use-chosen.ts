@@ -1,4 +1,12 @@
-import { defaultSelection, emptySelection, type WheelRing, type WheelSelection } from '@samspel/wheel';
+import { type Day, monthOf } from '@samspel/domain/time/day';
+import {
+  defaultSelection,
+  emptySelection,
+  isMonthTouched,
+  isSelectionEmpty,
+  type WheelRing,
+  type WheelSelection,
+} from '@samspel/wheel';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useOnPaper } from '../../../ui/use-wide.ts';
@@ -15,17 +23,28 @@ export interface Chosen {
 /**
  * The current month is chosen at first, in the current year only (product/year-wheels#choosing-months). Each year keeps its own choice as long as the
  * page is open, even while another year is shown. On paper only the choice of the person counts.
+ * @param landed the day of an activity that was just saved: in the current year its month is chosen instead, unless the choice of the person shows it
  */
-export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[]): Chosen {
+export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[], landed?: Day): Chosen {
   const today = useToday();
   const isOnPaper = useOnPaper();
   const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(new Map());
+  const [day, setDay] = useState<Day>();
+  if (landed !== undefined && landed !== day) {
+    setDay(landed);
+    const month = monthOf(landed) - 1;
+    const shows = (chosen: WheelSelection) => isSelectionEmpty(chosen) || isMonthTouched(chosen, month);
+    setOwn((before) => new Map([...before].filter(([, chosen]) => shows(chosen))));
+  }
   const kept = own.get(year);
   const selection = useMemo(() => {
     if (kept || isOnPaper) return kept ? onRings(kept, rings) : emptySelection();
     const ringIds = rings.map(({ id }) => id);
-    return defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
-  }, [kept, isOnPaper, year, startMonth, today, rings]);
+    const current = defaultSelection(year, today, ringIds, { startMonth, twoYears: true });
+    if (day === undefined || isSelectionEmpty(current)) return current;
+    const of = defaultSelection(year, day, ringIds, { startMonth, twoYears: true });
+    return isSelectionEmpty(of) ? current : of;
+  }, [kept, isOnPaper, year, startMonth, today, rings, day]);
   const onSelectionChange = (next: WheelSelection) => setOwn((before) => new Map(before).set(year, next));
   return {
     selection,

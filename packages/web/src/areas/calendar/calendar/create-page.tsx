@@ -16,6 +16,7 @@ import { Templates } from '../copy/templates.tsx';
 import { CalendarBasics, type CalendarForm, CalendarMore } from './calendar-fields.tsx';
 import { CreatedDialog } from './created-dialog.tsx';
 import { fieldsInput } from './edit-form.ts';
+import { useNewYear, YearField } from './year-field.tsx';
 
 const emptyForm: CalendarForm = {
   title: '',
@@ -31,7 +32,7 @@ export function Component() {
   const { year: written } = useParams();
   const { startMonth } = useWheelChoices().choices;
   const today = useToday();
-  const year = written ? readYear(written, today, startMonth) : undefined;
+  const asked = written ? readYear(written, today, startMonth) : undefined;
   const creation = useCreation({
     kind: 'CALENDAR',
     empty: emptyForm,
@@ -39,11 +40,12 @@ export function Component() {
     schema: createCalendarInput,
     document: CreateCalendarDocument,
   });
+  const { years, year, choose } = useNewYear(creation.fields.title, asked);
   const given = { form: creation.fields, set: creation.set, errors: creation.errors };
   return (
     <>
       <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
-      {year && <YearNotice written={written} year={year} startMonth={startMonth} />}
+      {asked && <YearNotice written={written} year={asked} startMonth={startMonth} />}
       <p>
         <TextLink to={paths.import()}>{say('import.menu')}</TextLink>
       </p>
@@ -59,6 +61,7 @@ export function Component() {
         }}
       >
         <CalendarBasics {...given} />
+        {years.length > 1 && <YearField years={years} year={year} onChange={choose} />}
       </CreateForm>
       {creation.made && <CreatedDialog calendar={creation.made} year={year} />}
     </>

@@ -2,7 +2,7 @@ import type { Span } from '@samspel/domain/calendar/recurrence';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
@@ -16,7 +16,8 @@ import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
-import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
+import { HomeYearProvider } from '../address/home-year.ts';
+import { daysOfYear, sayYear, yearHolding, yearToOpen } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
 import { useReadable } from '../address/use-readable.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -39,8 +40,20 @@ interface Props {
   onReload: () => void;
 }
 
-/** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. */
-export function OneCalendar({ calendar, onReload }: Props) {
+/** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. It opens on a year that has something. */
+export function OneCalendar(props: Props) {
+  const today = useToday();
+  const { startMonth } = useWheelChoices().choices;
+  // Of the visit, so that no later change takes the page to another year.
+  const [activeDays] = useState(props.calendar.activeDays ?? {});
+  return (
+    <HomeYearProvider value={yearToOpen(activeDays, today, startMonth)}>
+      <WholeCalendar {...props} />
+    </HomeYearProvider>
+  );
+}
+
+function WholeCalendar({ calendar, onReload }: Props) {
   const say = useText();
   const { choices } = useWheelChoices();
   const address = usePageAddress(choices.startMonth);
