@@ -21,7 +21,9 @@ export function NotifyChoices() {
             key={setting}
             label={say(`notification.choice.${setting}`)}
             checked={settings[setting]}
-            onChange={({ target }) => void save({ [setting]: target.checked }, { failed: say('notification.notSaved') })}
+            onChange={({ target }) =>
+              void save({ [setting]: target.checked }, { failed: say('notification.notSaved') })
+            }
           />
         ))}
       </Fieldset>

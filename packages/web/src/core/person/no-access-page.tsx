@@ -1,4 +1,3 @@
-import type { Permission } from '@samspel/domain/subject/access';
 import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -6,14 +5,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { SupportLine } from '../support/support-line.tsx';
 import { useSupport } from '../support/use-support.ts';
-import { useMe } from './me.tsx';
+import { type Me, useMe } from './me.tsx';
 
 /**
  * Shown instead of a page that is not open to the person: why, whom to ask, and who is signed in, for a talk with support; pointing at the button shows
  * that too (product/shell#guards).
  * @param permission what the organization lacks
  */
-export function NoAccessPage({ permission }: { permission?: Permission }) {
+export function NoAccessPage({ permission }: { permission?: Me['permissions'][number] }) {
   const say = useText();
   const navigate = useNavigate();
   const support = useSupport();

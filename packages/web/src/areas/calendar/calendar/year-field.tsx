@@ -27,13 +27,13 @@ interface NewYear {
 export function useNewYear(title: string, asked: number | undefined): NewYear {
   const today = useToday();
   const { startMonth } = useWheelChoices().choices;
-  const [chosen, choose] = useState<number>();
+  const [chosen, setChosen] = useState<number>();
   const now = yearHolding(today, startMonth);
   const titled = yearIn(title, today);
   const offered = [now, ...(monthOf(today) >= nextYearFrom ? [now + 1] : []), titled ?? now, asked ?? now];
   const years = [...new Set(offered)].sort((one, other) => one - other);
   const year = years.includes(chosen ?? 0) ? chosen : (titled ?? asked ?? (years.length > 1 ? now : undefined));
-  return { years, year, choose };
+  return { years, year, choose: setChosen };
 }
 
 /** Returns the last year in a title that a wheel can show: 2027 in 'Barnevern 2027'. */
