@@ -84,6 +84,11 @@ export const accountRefusals = {
     'Vinduet for innlogging åpnet seg ikke. Tillat popup-vinduer for Samspel, og prøv igjen.',
     'The window for signing in did not open. Allow pop-ups for Samspel, and try again.',
   ],
+  'admin.foreignAddress': [
+    'Adressa høyrer ikkje til nokon organisasjon i Samspel. Vel kva organisasjon personen skal høyre til.',
+    'Adressen hører ikke til noen organisasjon i Samspel. Velg hvilken organisasjon personen skal høre til.',
+    'The address belongs to no organization in Samspel. Choose the organization that the person will belong to.',
+  ],
   'account.ownEmail': [
     'Du har allereie lagt til denne adressa',
     'Du har allerede lagt til denne adressen',

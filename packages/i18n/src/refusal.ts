@@ -198,11 +198,6 @@ const byCode = {
     'This account is not active. Reactivate it first.',
   ],
   'admin.stillHere': ['Kontoen er ikkje stengd.', 'Kontoen er ikke stengt.', 'The account is not deactivated.'],
-  'admin.foreignAddress': [
-    'Adressa høyrer ikkje til nokon organisasjon i Samspel. Vel kva organisasjon personen skal høyre til.',
-    'Adressen hører ikke til noen organisasjon i Samspel. Velg hvilken organisasjon personen skal høre til.',
-    'The address belongs to no organization in Samspel. Choose the organization that the person will belong to.',
-  ],
   'admin.otherDomain': [
     'Du kan berre invitere adresser i organisasjonen din.',
     'Du kan bare invitere adresser i organisasjonen din.',
