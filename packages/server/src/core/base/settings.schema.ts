@@ -101,6 +101,7 @@ const environment = z.object({
       .optional(),
   ),
   LOG_LEVEL: setting(`one of ${logLevels.join(', ')}`, z.enum(logLevels).optional()),
+  BACKUP_KEY: secret(16),
   S3_ENDPOINT: address('https', 'http'),
   S3_REGION: filled,
   S3_BUCKET: filled,

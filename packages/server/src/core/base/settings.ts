@@ -48,6 +48,8 @@ export type Settings = Readonly<{
   /** Which proxies in front may name the client's address, as a value of Fastify's `trustProxy`. */
   trustProxy: boolean | number | readonly string[];
   logLevel: LogLevel;
+  /** The passphrase that backups are encrypted with; undefined leaves them readable. */
+  backupKey: string | undefined;
   s3: S3Settings | undefined;
   oidc: OidcSettings | undefined;
 }>;
@@ -77,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY ?? false,
     logLevel: set.LOG_LEVEL ?? 'warn',
+    backupKey: set.BACKUP_KEY,
     s3: s3Of(set),
     oidc: oidcOf(set),
   };

@@ -18,11 +18,17 @@ async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/** Returns the checksum of every migration of this version, by name. */
+export async function knownMigrations(): Promise<ReadonlyMap<string, string>> {
+  return new Map((await readMigrations()).map(({ name, checksum }) => [name, checksum]));
+}
+
 /**
  * Brings the database to the newest migration, forward only, one transaction each; processes that start together wait for each other.
  * Returns the names of those that ran. Throws if a migration that has run was edited since, or is unknown here.
+ * @param only the names of those that may run; all unless it is given
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = await readMigrations();
   return inTurn(pool, migrationLock, async (client) => {
     await client.query(
@@ -30,7 +36,9 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     );
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
     refuseStrangers(migrations, rows);
-    const waiting = migrations.filter(({ name }) => !rows.some((row) => row.name === name));
+    const waiting = migrations.filter(
+      ({ name }) => !rows.some((row) => row.name === name) && (only?.has(name) ?? true),
+    );
     for (const migration of waiting) await run(client, migration);
     return waiting.map(({ name }) => name);
   });
