@@ -24,4 +24,5 @@ export const manifestSchema = z.object({
   files: z.array(z.object({ key: z.string(), bytes: z.int(), sha256 })),
 });
 
+/** What is in a backup, as it was read and checked. */
 export type Manifest = z.output<typeof manifestSchema>;
