@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
@@ -78,9 +79,10 @@ async function bringIn(ola: Visitor): Promise<void> {
     await page.getByRole('button', { name: ola.text('import.apply', { count: 60 }) }).click();
     await page.waitForURL('**/app/calendar/*');
     await page.getByRole('heading', { name: 'Årsplan for oppvekst' }).waitFor();
-    await page.getByText('Vegkontroll').first().waitFor();
   });
   expect(page.url()).toContain(`year=${year}`);
+  const { myImports } = await ask<{ myImports: { created: number }[] }>(page, '{ myImports { created } }');
+  expect(myImports[0]!.created).toBe(60);
 }
 
 async function takeBack(ola: Visitor): Promise<void> {
