@@ -21,6 +21,7 @@ const measures = {
   comment: () => import('./comment.ts'),
   file: () => import('./file.ts'),
   import: () => import('./import.ts'),
+  rollover: () => import('./rollover.ts'),
 };
 type Name = keyof typeof measures;
 

@@ -161,6 +161,7 @@ export const calendarTexts = {
     'You choose how often changes are fetched, on a Mac down to every five minutes.',
   ],
   'calendar.feed.export': ['Eksporter', 'Eksporter', 'Export'],
+  'calendar.feed.school': ['Ta med skuleferiane', 'Ta med skoleferiene', 'Include the school holidays'],
   'calendar.feed.hint': [
     'Lenkja er personleg. Alle som får tak i lenkja, ser det same som du.',
     'Lenken er personlig. Alle som får tak i lenken, ser det samme som du.',

@@ -50,6 +50,12 @@ export const fieldTexts = {
   'field.position': ['Plass i månaden', 'Plass i måneden', 'Position in the month'],
   'field.weekday': ['Vekedag', 'Ukedag', 'Weekday'],
   'field.startRepetitionDate': ['Gjentakinga startar', 'Gjentakelsen starter', 'Repetition starts'],
+  'field.weeks': ['Kva veker', 'Hvilke uker', 'Which weeks'],
+  'field.workingDay': [
+    'Fell det på helg eller heilagdag',
+    'Faller det på helg eller helligdag',
+    'If it falls on a weekend or a public holiday',
+  ],
   'field.endRepetitionDate': ['Gjentakinga sluttar', 'Gjentakelsen slutter', 'Repetition ends'],
   'field.note': ['Erfaringsnotat', 'Erfaringsnotat', 'Experience note'],
   'field.isDone': ['Fullført', 'Fullført', 'Completed'],

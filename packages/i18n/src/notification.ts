@@ -48,6 +48,16 @@ const words = {
     '**{by}** sa nei til at du får lese **{title}**',
     '**{by}** declined to let you read **{title}**',
   ],
+  'notification.rolledOver': [
+    '{by} har gjort **{title}** klart for neste år',
+    '{by} har gjort **{title}** klart for neste år',
+    '{by} has prepared **{title}** for next year',
+  ],
+  'notification.originRolledOver': [
+    'Originalen til **{title}** er klar for neste år. Du kan gjere ditt klart òg.',
+    'Originalen til **{title}** er klar for neste år. Du kan gjøre ditt klart også.',
+    'The original of **{title}** is ready for next year. You can prepare yours too.',
+  ],
   'notification.copied': ['Kopien **{title}** er klar', 'Kopien **{title}** er klar', 'The copy **{title}** is ready'],
   'notification.added': [
     '**{by}** la til **{title}**{isPart, select, yes { i **{whole}**} other {}}',

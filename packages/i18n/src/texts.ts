@@ -8,6 +8,7 @@ import { calendarFormTexts } from './calendar-form.ts';
 import { commentTexts } from './comment.ts';
 import { conflictTexts } from './conflict.ts';
 import { copyTexts } from './copy.ts';
+import { daysOffTexts } from './days-off.ts';
 import { discussionTexts } from './discussion.ts';
 import { eventTexts } from './event.ts';
 import { fieldTexts } from './field.ts';
@@ -35,6 +36,7 @@ import { pollTexts } from './poll.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { relationTexts } from './relation.ts';
+import { rolloverTexts } from './rollover.ts';
 import { searchTexts } from './search.ts';
 import { shareTexts } from './share-link.ts';
 import { shareMailTexts } from './share-mail.ts';
@@ -61,6 +63,7 @@ export const allTexts = {
   ...commentTexts,
   ...conflictTexts,
   ...copyTexts,
+  ...daysOffTexts,
   ...discussionTexts,
   ...eventTexts,
   ...fieldTexts,
@@ -91,6 +94,7 @@ export const allTexts = {
   ...printTexts,
   ...refusalTexts,
   ...relationTexts,
+  ...rolloverTexts,
   ...searchTexts,
   ...shareTexts,
   ...shareMailTexts,

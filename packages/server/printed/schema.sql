@@ -12,7 +12,11 @@ create type copy_from as enum ('TODAY', 'THIS_YEAR', 'NEXT_YEAR');
 
 create type copy_state as enum ('WAITING', 'DONE', 'FAILED');
 
+create type days_kind as enum ('CLOSED', 'SCHOOL');
+
 create type deadline_type as enum ('APPLICATION', 'REPORT');
+
+create type eve_hours as enum ('WHOLE', 'HALF', 'CLOSED');
 
 create type grant_case_state as enum ('CONSIDERING', 'APPLYING', 'APPLIED', 'GRANTED', 'REFUSED', 'REPORTING', 'CLOSED');
 
@@ -45,6 +49,8 @@ create type topic_category as enum ('TOPIC', 'SUBJECT_GROUP', 'PROJECT');
 create type user_status as enum ('PENDING', 'ACTIVATED', 'DEACTIVATED', 'NEED_INFO');
 
 create type visibility as enum ('PUBLIC', 'PRIVATE');
+
+create type working_day_rule as enum ('KEEP', 'BEFORE', 'AFTER');
 
 create sequence meta_id;
 
@@ -133,6 +139,15 @@ create or replace function discard_picture()
 as $function$
 begin
   insert into discarded_file (key) values (old.picture) on conflict do nothing;
+  return old;
+end $function$;
+
+create or replace function discard_shared_file()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  insert into discarded_file (key) select old.key where not exists (select from user_file where key = old.key) on conflict do nothing;
   return old;
 end $function$;
 
@@ -1048,6 +1063,7 @@ create table event (
   todo_template text[] default '{}'::text[] not null,
   except_dates date[] default '{}'::date[] not null,
   forked_from bigint,
+  working_day working_day_rule default 'KEEP'::working_day_rule not null,
   constraint event_pkey primary key (id),
   constraint event_check check (end_date >= start_date),
   constraint event_assigned_by_fkey foreign key (assigned_by) references person(id),
@@ -1064,6 +1080,7 @@ create trigger searched after insert or update of description_text on event for 
 comment on column event.start_time is 'HH:MM in Oslo; null for whole days';
 comment on column event.repetition is 'unit, interval, position and weekday as the domain has them; null for one activity, or several on chosen dates';
 comment on column event.except_dates is 'days on which its rule falls and on which somebody removed the activity';
+comment on column event.working_day is 'what becomes of an activity whose deadline is no working day of the organization of its year wheel';
 
 create table event_instance (
   id bigint not null,
@@ -1083,6 +1100,9 @@ create table event_instance (
   series_version integer,
   rule_date date,
   reminded_on date,
+  moved_from date,
+  rolled_from bigint,
+  rolled_with uuid,
   constraint event_instance_pkey primary key (id),
   constraint event_instance_check check (end_date >= start_date),
   constraint event_instance_assigned_by_fkey foreign key (assigned_by) references person(id),
@@ -1090,7 +1110,9 @@ create table event_instance (
   constraint event_instance_event_id_fkey foreign key (event_id) references event(id) on delete cascade,
   constraint event_instance_forked_from_fkey foreign key (forked_from) references event_instance(id) on delete set null,
   constraint event_instance_id_fkey foreign key (id) references subject(id) on delete cascade,
-  constraint event_instance_responsible_id_fkey foreign key (responsible_id) references person(id)
+  constraint event_instance_responsible_id_fkey foreign key (responsible_id) references person(id),
+  constraint event_instance_rolled_from_fkey foreign key (rolled_from) references event_instance(id) on delete set null,
+  constraint event_instance_rolled_with_fkey foreign key (rolled_with) references rollover(reference) on delete set null
 );
 create index event_instance_assigned_by on event_instance (assigned_by, end_date, id) where ((not is_done) and (responsible_id is not null));
 create index event_instance_days on event_instance (calendar_id, start_date, end_date, id);
@@ -1099,12 +1121,17 @@ create index event_instance_forked_from on event_instance (forked_from) where (f
 create index event_instance_open on event_instance (calendar_id, end_date) where (not is_done);
 create index event_instance_reminder on event_instance (reminder_date) where ((not is_done) and (reminder_date is not null));
 create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
+create index event_instance_rolled_from on event_instance (rolled_from) where (rolled_from is not null);
+create index event_instance_rolled_with on event_instance (rolled_with) where (rolled_with is not null);
 create trigger searched after insert or update of description_text, note_text on event_instance for each row execute function keep_search_text('description_text', 'note_text');
 comment on column event_instance.description is 'null while it is that of the series';
 comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
 comment on column event_instance.series_version is 'the version of its series that brought it in, anew or back; null where it came with the series, or with a new year';
 comment on column event_instance.rule_date is 'the day that the repetition of its series gave it, wherever it was moved since; null for a chosen date';
 comment on column event_instance.reminded_on is 'the reminder date that people have been told of; another one is told anew';
+comment on column event_instance.moved_from is 'the deadline that its rule or a person gave it, if working_day of its series moved it to another; null if not';
+comment on column event_instance.rolled_from is 'the activity of an earlier year that it was carried over from';
+comment on column event_instance.rolled_with is 'the rollover that made it, which undoing takes back';
 
 create table favourite (
   person_id bigint not null,
@@ -1551,6 +1578,9 @@ create table organization (
   trial_ends timestamp with time zone,
   date_created timestamp with time zone default now() not null,
   version integer default 1 not null,
+  easter_eve eve_hours default 'HALF'::eve_hours not null,
+  christmas_eve eve_hours default 'HALF'::eve_hours not null,
+  new_years_eve eve_hours default 'HALF'::eve_hours not null,
   constraint organization_pkey primary key (id),
   constraint organization_number_key unique (number)
 );
@@ -1562,6 +1592,23 @@ create trigger organization_image_replaced after update of image on organization
 create trigger words_of_name after insert or update of name on organization for each row execute function keep_name_words();
 comment on column organization.number is 'organization number, or the kommunenummer where it is missing';
 comment on column organization.image is 'the name of its bytes in the storage, which ends with .picture';
+comment on column organization.easter_eve is 'how it has the day before Easter Sunday, Christmas and the new year: as any other, until noon, or closed';
+
+create table organization_days (
+  id bigint generated always as identity not null,
+  organization_id bigint not null,
+  kind days_kind not null,
+  title text not null,
+  first_day date not null,
+  last_day date not null,
+  version integer default 1 not null,
+  last_updated timestamp with time zone default now() not null,
+  constraint organization_days_pkey primary key (id),
+  constraint organization_days_check check (last_day >= first_day),
+  constraint organization_days_organization_id_fkey foreign key (organization_id) references organization(id) on delete cascade
+);
+create index organization_days_of on organization_days (organization_id, kind, first_day);
+comment on table organization_days is 'days of an organization''s own: those on which it is closed, which are no working days, and the holidays of its schools';
 
 create table organization_domain (
   domain text not null,
@@ -1847,6 +1894,23 @@ create table revision (
   constraint revision_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 comment on column revision.replaced is 'the body that this version replaced, where that is not the body of the version before';
+
+create table rollover (
+  reference uuid not null,
+  person_id bigint not null,
+  year integer not null,
+  created integer default 0 not null,
+  there integer default 0 not null,
+  made_at timestamp with time zone not null,
+  undone_at timestamp with time zone,
+  constraint rollover_pkey primary key (reference),
+  constraint rollover_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index rollover_person on rollover (person_id);
+comment on table rollover is 'a carrying of activities into another year, by a person, as one step';
+comment on column rollover.reference is 'of the person''s own making: sent again, it does nothing more';
+comment on column rollover.created is 'how many activities it made';
+comment on column rollover.there is 'how many of those asked for were there already';
 
 create table saved_search (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -2172,12 +2236,12 @@ create table user_file (
   description text,
   description_text text,
   constraint user_file_pkey primary key (id),
-  constraint user_file_key_key unique (key),
   constraint user_file_size_check check (size >= 1 and size <= 20000000),
   constraint user_file_id_fkey foreign key (id) references subject(id) on delete cascade
 );
+create index user_file_key on user_file (key);
 create trigger searched after insert or update of description_text on user_file for each row execute function keep_search_text('description_text');
-create trigger user_file_discarded after delete on user_file for each row execute function discard_file();
+create trigger user_file_discarded after delete on user_file for each row execute function discard_shared_file();
 comment on column user_file.key is 'the name of its bytes in the storage; that of the small picture ends with .small';
 comment on column user_file.has_small is 'whether a small picture of it lies beside it';
 

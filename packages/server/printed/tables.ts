@@ -10,7 +10,9 @@ export type BudgetType = 'OPERATIONAL' | 'INVESTMENT';
 export type CalendarCategory = 'TOPIC' | 'ORGANIZATION' | 'PROJECT' | 'GRANT';
 export type CopyFrom = 'TODAY' | 'THIS_YEAR' | 'NEXT_YEAR';
 export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
+export type DaysKind = 'CLOSED' | 'SCHOOL';
 export type DeadlineType = 'APPLICATION' | 'REPORT';
+export type EveHours = 'WHOLE' | 'HALF' | 'CLOSED';
 export type GrantCaseState = 'CONSIDERING' | 'APPLYING' | 'APPLIED' | 'GRANTED' | 'REFUSED' | 'REPORTING' | 'CLOSED';
 export type GrantCategory = 'STATE' | 'COUNTY' | 'EU' | 'FOUNDATION' | 'OTHER';
 export type GrantType = 'GRANT' | 'REIMBURSEMENT';
@@ -27,6 +29,7 @@ export type Term = 'SHORT_TERM' | 'MIDDLE_TERM' | 'LONG_TERM' | 'YEARLY';
 export type TopicCategory = 'TOPIC' | 'SUBJECT_GROUP' | 'PROJECT';
 export type UserStatus = 'PENDING' | 'ACTIVATED' | 'DEACTIVATED' | 'NEED_INFO';
 export type Visibility = 'PUBLIC' | 'PRIVATE';
+export type WorkingDayRule = 'KEEP' | 'BEFORE' | 'AFTER';
 export interface AccessEntryTable {
   root_id: number;
   person_id: number | null;
@@ -235,6 +238,7 @@ export interface EventTable {
   todo_template: Generated<string[]>;
   except_dates: Generated<string[]>;
   forked_from: number | null;
+  working_day: Generated<WorkingDayRule>;
 }
 
 export interface EventInstanceTable {
@@ -255,6 +259,9 @@ export interface EventInstanceTable {
   series_version: number | null;
   rule_date: string | null;
   reminded_on: string | null;
+  moved_from: string | null;
+  rolled_from: number | null;
+  rolled_with: string | null;
 }
 
 export interface FavouriteTable {
@@ -521,6 +528,20 @@ export interface OrganizationTable {
   trial_ends: Timestamp | null;
   date_created: Generated<Timestamp>;
   version: Generated<number>;
+  easter_eve: Generated<EveHours>;
+  christmas_eve: Generated<EveHours>;
+  new_years_eve: Generated<EveHours>;
+}
+
+export interface OrganizationDaysTable {
+  id: GeneratedAlways<number>;
+  organization_id: number;
+  kind: DaysKind;
+  title: string;
+  first_day: string;
+  last_day: string;
+  version: Generated<number>;
+  last_updated: Generated<Timestamp>;
 }
 
 export interface OrganizationDomainTable {
@@ -671,6 +692,16 @@ export interface RevisionTable {
   changed_by: number;
   changed_at: Generated<Timestamp>;
   replaced: Json | null;
+}
+
+export interface RolloverTable {
+  reference: string;
+  person_id: number;
+  year: number;
+  created: Generated<number>;
+  there: Generated<number>;
+  made_at: Timestamp;
+  undone_at: Timestamp | null;
 }
 
 export interface SavedSearchTable {
@@ -910,6 +941,7 @@ export interface Tables {
   notify_choice: NotifyChoiceTable;
   oidc_ticket: OidcTicketTable;
   organization: OrganizationTable;
+  organization_days: OrganizationDaysTable;
   organization_domain: OrganizationDomainTable;
   organization_group: OrganizationGroupTable;
   organization_group_member: OrganizationGroupMemberTable;
@@ -929,6 +961,7 @@ export interface Tables {
   reminder_run: ReminderRunTable;
   removal: RemovalTable;
   revision: RevisionTable;
+  rollover: RolloverTable;
   saved_search: SavedSearchTable;
   saved_search_match: SavedSearchMatchTable;
   saved_search_run: SavedSearchRunTable;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
 import { atMost, choice, clockTime, day, derivedText, id, maybe, requiredRichText, title, version } from '../input.ts';
 import { tagTitles } from '../subject/tag.input.ts';
+import { workingDayRules } from '../time/working-days.ts';
 import { activityLimit, chosenActivity, repetitionInput, todoLimit } from './event.input.ts';
 import { reminders } from './reminder.ts';
 import { checkDays } from './span.input.ts';
@@ -14,6 +15,7 @@ const dates = {
   repetitionDefinition: repetitionInput.nullish(),
   startRepetitionDate: day.nullish(),
   endRepetitionDate: day.nullish(),
+  workingDay: maybe(choice(workingDayRules)),
 };
 
 /** New dates of a series, to preview what they would do to its activities; as in `updateEventInput`. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { refusedWith } from '../testing/refused.ts';
+import { plainCalendar } from '../time/working-days.ts';
 import { countsOf, type EventDates, planEventChange } from './event-change.ts';
 
 const today = '2027-03-10';
 const once: EventDates = {
+  workingDay: 'KEEP',
   startDate: '2027-04-05',
   endDate: '2027-04-06',
   repetitionDefinition: null,
@@ -22,6 +24,7 @@ const series = (dates: EventDates, instances = on(dates.startDate), exceptDates:
   dates,
   instances,
   exceptDates,
+  calendar: plainCalendar,
 });
 
 describe('dates that contradict each other', () => {
@@ -76,7 +79,9 @@ describe('what a change does to the activities', () => {
 
   it('moves a single activity instead of making another one', () => {
     const change = planEventChange(series(once), { startDate: '2027-04-06', activities: undefined }, today);
-    expect(change.plan?.keep).toEqual([{ id: 0, startDate: '2027-04-06', endDate: '2027-04-06', isDone: false }]);
+    expect(change.plan?.keep).toEqual([
+      { id: 0, startDate: '2027-04-06', endDate: '2027-04-06', isDone: false, movedFrom: null },
+    ]);
   });
 
   it('lengthens a series, but not by the day on which somebody removed one', () => {

@@ -1,37 +1,46 @@
 import { Refusal } from '../refusal.ts';
 import { type Day, daysBetween } from '../time/day.ts';
+import type { WorkCalendar, WorkingDayRule } from '../time/working-days.ts';
 import type { UpdateEventInput } from './event-change.input.ts';
 import { type RepetitionDefinition, type Span, storedOccurrences } from './recurrence.ts';
 import {
   dayInRule,
   isMoved,
+  on,
   type Replan,
   replanBack,
   replanFrom,
   replanMoved,
   replanSeries,
+  ruleDayOf,
   type StoredInstance,
   type Undone,
 } from './replan.ts';
+import { givenSpan, type Occurrence, settled } from './working-day.ts';
 
-/** When a series happens, as it is stored. */
+/** When a series happens, as it is stored. `startDate` and `endDate` are those given, also of a single activity that was moved to a working day. */
 export type EventDates = Span & {
+  workingDay: WorkingDayRule;
   repetitionDefinition: RepetitionDefinition | null;
   startRepetitionDate: Day | null;
   endRepetitionDate: Day | null;
 };
 
 /** The dates in an update; what is left out stays. */
-export type DatesChange = Pick<
-  UpdateEventInput,
-  'startDate' | 'endDate' | 'activities' | 'repetitionDefinition' | 'startRepetitionDate' | 'endRepetitionDate'
->;
+export type DatesChange = Partial<
+  Pick<
+    UpdateEventInput,
+    'startDate' | 'endDate' | 'activities' | 'startRepetitionDate' | 'endRepetitionDate' | 'workingDay'
+  >
+> & { repetitionDefinition?: RepetitionDefinition | null | undefined };
 
 /** A series that is about to change: its dates, its activities, and the days on which somebody removed an activity for good. */
 export type StoredSeries<T extends StoredInstance> = {
   dates: EventDates;
   instances: readonly T[];
   exceptDates: readonly Day[];
+  /** The working days of the organization of its year wheel. */
+  calendar: WorkCalendar;
   /** The activity from which the change applies; those before it stay as they are. */
   from?: T | undefined;
   /** Set if the change undoes an earlier one whose removed activities are still in the trash. */
@@ -55,7 +64,7 @@ export function planEventChange<T extends StoredInstance>(
   const dates = changedDates(before, change);
   if (!change.activities && isSame(before, dates)) return { dates, plan: null };
   const isMoved = isSingle(series, change, dates) && !series.undone?.taken.length;
-  const plan = isMoved ? moved(instances, dates) : replanned(series, change, dates, today);
+  const plan = isMoved ? moved(instances, dates, series.calendar) : replanned(series, change, dates, today);
   if (plan.keep.length + plan.back.length + plan.create.length === 0) {
     throw new Refusal(
       'input.noActivity',
@@ -94,7 +103,7 @@ const asInRule = <T extends StoredInstance>({ repetitionDefinition }: EventDates
   repetitionDefinition ? instance : { ...instance, ruleDate: null };
 
 function changedDates(before: EventDates, change: DatesChange): EventDates {
-  const { activities } = change;
+  const { activities, workingDay = before.workingDay } = change;
   const repetitionDefinition = activities ? null : stays(change.repetitionDefinition, before.repetitionDefinition);
   const span = activities ? chosenSpan(change, activities) : changedSpan(before, change);
   if (span.endDate < span.startDate) {
@@ -104,14 +113,14 @@ function changedDates(before: EventDates, change: DatesChange): EventDates {
     if (change.startRepetitionDate || change.endRepetitionDate) {
       throw new Refusal('input.required', 'input.repetitionDefinition');
     }
-    return { ...span, repetitionDefinition: null, startRepetitionDate: null, endRepetitionDate: null };
+    return { ...span, workingDay, repetitionDefinition: null, startRepetitionDate: null, endRepetitionDate: null };
   }
   const startRepetitionDate = stays(change.startRepetitionDate, before.startRepetitionDate);
   const endRepetitionDate = stays(change.endRepetitionDate, before.endRepetitionDate);
   if (endRepetitionDate && endRepetitionDate < (startRepetitionDate ?? span.startDate)) {
     throw new Refusal('input.endBeforeStart', 'input.endRepetitionDate');
   }
-  return { ...span, repetitionDefinition, startRepetitionDate, endRepetitionDate };
+  return { ...span, workingDay, repetitionDefinition, startRepetitionDate, endRepetitionDate };
 }
 
 const stays = <Value>(given: Value | null | undefined, before: Value | null): Value | null =>
@@ -129,9 +138,10 @@ function changedSpan(before: Span, change: DatesChange): Span {
 }
 
 function isSame(before: EventDates, after: EventDates): boolean {
-  const textOf = ({ startDate, endDate, startRepetitionDate, endRepetitionDate, ...rest }: EventDates) => {
-    const { unit, interval, position, weekday } = rest.repetitionDefinition ?? {};
-    return [startDate, endDate, startRepetitionDate, endRepetitionDate, unit, interval, position, weekday].join();
+  const textOf = ({ startDate, endDate, workingDay, startRepetitionDate, endRepetitionDate, ...rest }: EventDates) => {
+    const { unit, interval, position, weekday, anchor, weeks } = rest.repetitionDefinition ?? {};
+    const rule = [unit, interval, position, weekday, anchor, weeks];
+    return [startDate, endDate, workingDay, startRepetitionDate, endRepetitionDate, ...rule].join();
   };
   return textOf(before) === textOf(after);
 }
@@ -142,35 +152,48 @@ function isSame(before: EventDates, after: EventDates): boolean {
  */
 function isSingle<T extends StoredInstance>(
   { dates: before, instances }: StoredSeries<T>,
-  { activities }: DatesChange,
+  change: DatesChange,
   after: EventDates,
 ): boolean {
-  if (activities || before.repetitionDefinition || after.repetitionDefinition) return false;
+  if (change.activities || before.repetitionDefinition || after.repetitionDefinition) return false;
+  if (instances.length > 1 && onlySettles(change)) return false;
   if (instances.length > 1) throw new Refusal('input.required', 'input.activities');
   return instances.length === 1;
 }
 
-function moved<T extends StoredInstance>(instances: readonly T[], { startDate, endDate }: Span): Replan<T> {
-  const changed = instances.map((instance) => ({ ...instance, startDate, endDate }));
+/** Whether a change says nothing of days but what becomes of those that are no working days. */
+const onlySettles = ({ startDate, endDate, activities, repetitionDefinition }: DatesChange): boolean =>
+  startDate === undefined && endDate === undefined && activities === undefined && repetitionDefinition === undefined;
+
+function moved<T extends StoredInstance>(
+  instances: readonly T[],
+  dates: EventDates,
+  calendar: WorkCalendar,
+): Replan<T> {
+  const changed = instances.map((instance) => on(instance, settled(dates, dates.workingDay, calendar)));
   return { keep: changed, changed, remove: [], back: [], create: [] };
 }
 
 function replanned<T extends StoredInstance>(
-  { dates: before, instances: stored, exceptDates, undone, from }: StoredSeries<T>,
-  { activities }: DatesChange,
+  { dates: before, instances: stored, exceptDates, calendar, undone, from }: StoredSeries<T>,
+  change: DatesChange,
   dates: EventDates,
   today: Day,
 ): Replan<T> {
-  const wanted =
-    activities ??
-    // Past ones too: the rule's day of an activity that was moved by hand may have passed.
-    storedOccurrences(dates, today, { past: true }).filter(({ startDate }) => !exceptDates.includes(startDate));
+  const chosen =
+    change.activities ?? (onlySettles(change) && !dates.repetitionDefinition ? stored.map(givenSpan) : null);
+  const wanted: Occurrence[] = chosen
+    ? chosen.map((span) => settled(span, dates.workingDay, calendar))
+    : // Past ones too: the rule's day of an activity that was moved by hand may have passed.
+      storedOccurrences(dates, today, { past: true, calendar }).filter(
+        (span) => !exceptDates.includes(ruleDayOf(span)),
+      );
   const instances = stored.map((instance) => asInRule(before, instance));
   const length = lengthOf(before);
   if (undone) return replanBack(instances, undone, wanted, today, { length });
   if (from) return replanFrom(instances, from, firstDay(before, dates, from), wanted, today, { length });
   if (isFollowed(before, dates, instances, wanted, today)) return replanMoved(instances[0]!, dates, wanted, today);
-  return replanSeries(instances, wanted, today, { past: activities !== undefined, length });
+  return replanSeries(instances, wanted, today, { past: chosen !== null, length });
 }
 
 /** Whether a single activity that begins to repeat moves to the first day of its rule, because it is not on one of the rule's days already. */
@@ -178,11 +201,11 @@ function isFollowed(
   before: EventDates,
   after: EventDates,
   instances: readonly StoredInstance[],
-  wanted: readonly Span[],
+  wanted: readonly Occurrence[],
   today: Day,
 ): boolean {
   if (before.repetitionDefinition || !after.repetitionDefinition || instances.length !== 1) return false;
-  return after.endDate >= today && wanted.every(({ startDate }) => startDate !== instances[0]!.startDate);
+  return after.endDate >= today && wanted.every((span) => ruleDayOf(span) !== dayInRule(instances[0]!));
 }
 
 /** Returns the first day of the rule that a change brings in: the rule day of `from`, unless the change says an earlier one. */

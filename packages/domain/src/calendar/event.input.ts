@@ -2,9 +2,17 @@ import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
 import { atMost, choice, clockTime, day, derivedText, id, maybe, orElse, requiredRichText, title } from '../input.ts';
 import { tagTitles } from '../subject/tag.input.ts';
-import { weekdays } from '../time/day.ts';
-import { longestInterval, repetitionFault, repetitionPositions, repetitionUnits } from './recurrence.ts';
+import { workingDayRules } from '../time/working-days.ts';
 import { reminders } from './reminder.ts';
+import {
+  longestInterval,
+  repetitionAnchors,
+  repetitionFault,
+  repetitionPositions,
+  repetitionUnits,
+  repetitionWeekdays,
+  repetitionWeeks,
+} from './repetition.ts';
 import { checkDays, checkTimes } from './span.input.ts';
 
 /** The most chosen dates in one series. */
@@ -20,7 +28,9 @@ export const repetitionInput = z
       params: { code: 'input.outOfRange', values: { min: 1, max: longestInterval } },
     }),
     position: maybe(choice(repetitionPositions)),
-    weekday: maybe(choice(weekdays)),
+    weekday: maybe(choice(repetitionWeekdays)),
+    anchor: maybe(choice(repetitionAnchors)),
+    weeks: maybe(choice(repetitionWeeks)),
   })
   .superRefine((definition, context) => {
     const fault = repetitionFault(definition);
@@ -50,6 +60,7 @@ const fields = z.strictObject({
   repetitionDefinition: maybe(repetitionInput),
   startRepetitionDate: maybe(day),
   endRepetitionDate: maybe(day),
+  workingDay: orElse(choice(workingDayRules), 'KEEP'),
 });
 type Fields = z.output<typeof fields>;
 
@@ -57,7 +68,7 @@ type Fields = z.output<typeof fields>;
  * A new series (product/activities#ways-to-happen): with chosen `activities`, with a `repetitionDefinition` (from startRepetitionDate, or else
  * startDate, to endRepetitionDate, or else without end), or, with neither, a single activity. Title, description (Føremål) and start are required
  * (product/activities#activities-and-series); with `activities` the start may be left out and is the earliest of them. `endDate` is `startDate` if
- * left out.
+ * left out. `workingDay` says what becomes of a deadline that is no working day (product/activities#working-days).
  */
 export const createEventInput = fields
   .superRefine((event, context) => {

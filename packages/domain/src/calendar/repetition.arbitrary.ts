@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays, type Day, daysBetween, weekdays } from '../time/day.ts';
 import type { Series, Span } from './recurrence.ts';
-import { type RepetitionDefinition, repetitionPositions } from './repetition.ts';
+import { type RepetitionDefinition, repetitionPositions, repetitionWeekdays, repetitionWeeks } from './repetition.ts';
 
 const firstDay = '2018-01-01';
 const lastDay = '2060-12-31';
@@ -31,6 +31,19 @@ export const anyRepetition: fc.Arbitrary<RepetitionDefinition> = fc.oneof(
   fc.record({ unit: fc.constantFrom('DAY', 'WEEK', 'MONTH', 'YEAR'), interval }),
   fc.record({ unit: fc.constant('WEEK'), interval, weekday }),
   fc.record({ unit: fc.constantFrom('MONTH', 'YEAR'), interval, position, weekday }),
+);
+
+/** The repetitions that look at the calendar: numbered weeks, working days of a month, days counted from Easter. */
+export const anyCalendarRepetition: fc.Arbitrary<RepetitionDefinition> = fc.oneof(
+  fc.record({ unit: fc.constant('WEEK'), interval, weekday, weeks: fc.constantFrom(...repetitionWeeks) }),
+  fc.record({ unit: fc.constantFrom('MONTH', 'YEAR'), interval, position, weekday: fc.constant('WORKING_DAY') }),
+  fc.record({
+    unit: fc.constant('YEAR'),
+    interval,
+    position,
+    weekday: fc.constantFrom(...repetitionWeekdays),
+    anchor: fc.constant('EASTER'),
+  }),
 );
 
 /** Any repeating series, with or without its own begin and end. */

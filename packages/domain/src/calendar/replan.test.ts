@@ -52,7 +52,7 @@ describe('changing the repetition of a series', () => {
 
   it('keeps an instance whose deadline moves, and says that it must be written', () => {
     const plan = replanSeries([instance(1, '2027-04-05')], [span('2027-04-05', '2027-04-07')], today);
-    const moved = instance(1, '2027-04-05', { endDate: '2027-04-07' });
+    const moved = { ...instance(1, '2027-04-05', { endDate: '2027-04-07' }), movedFrom: null };
     expect(plan).toEqual({ keep: [moved], changed: [moved], remove: [], back: [], create: [] });
   });
 

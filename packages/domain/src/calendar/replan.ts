@@ -1,8 +1,9 @@
 import { type Day, daysBetween } from '../time/day.ts';
-import type { Span } from './recurrence.ts';
+import type { Span } from './span.ts';
+import { givenSpan, type Occurrence, type StoredDays, storedDays } from './working-day.ts';
 
 /** The part of a stored occurrence that a new plan needs. */
-export type StoredInstance = Span & {
+export type StoredInstance = StoredDays & {
   id: string | number;
   isDone: boolean;
   /** The day that the rule of its series gave it (product/activities#how-a-series-is-stored); null or absent for a chosen date. */
@@ -14,7 +15,13 @@ export type StoredInstance = Span & {
  * with `create`. `keep` holds the instances as they will be; `changed` are those of them whose dates must be written anew. `back` are those that an
  * earlier change removed and that undoing it brings back.
  */
-export type Replan<T extends StoredInstance> = { keep: T[]; changed: T[]; remove: T[]; back: T[]; create: Span[] };
+export type Replan<T extends StoredInstance> = {
+  keep: T[];
+  changed: T[];
+  remove: T[];
+  back: T[];
+  create: Occurrence[];
+};
 
 /** What a change that is being undone did to the stored instances: which of the present ones it brought in, and which it removed. */
 export type Undone<T extends StoredInstance> = { broughtIn: ReadonlySet<T['id']>; taken: readonly T[] };
@@ -26,37 +33,45 @@ type Options = {
   length?: number | undefined;
 };
 
-/** Whether an instance was moved by hand, to another day or another deadline than the rule gave it. @param length see `Options` */
-export function isMoved({ startDate, endDate, ruleDate }: StoredInstance, length: number | undefined): boolean {
+/**
+ * Whether an instance was moved by hand, to another day or another deadline than the rule gave it; a move to a working day is none by hand.
+ * @param length see `Options`
+ */
+export function isMoved(instance: StoredInstance, length: number | undefined): boolean {
+  const { ruleDate } = instance;
   if (!ruleDate) return false;
+  const { startDate, endDate } = givenSpan(instance);
   return startDate !== ruleDate || (length !== undefined && daysBetween(startDate, endDate) !== length);
 }
 
 /** Returns the day by which a rule knows an instance, even if the instance was moved since. */
-export const dayInRule = ({ ruleDate, startDate }: StoredInstance): Day => ruleDate ?? startDate;
+export const dayInRule = (instance: StoredInstance): Day => instance.ruleDate ?? givenSpan(instance).startDate;
+
+/** Returns the day that its rule gave an occurrence. */
+export const ruleDayOf = ({ startDate, given }: Occurrence): Day => given?.startDate ?? startDate;
 
 /**
  * Compares a series' stored instances with the spans that its new rule wants. An instance stays, with its tick, note and files, if a wanted span
- * starts on the day that the rule gave it: with its own dates if it was moved by hand, otherwise with that span's end date. One that is done, or
+ * has the day that the rule gave it: with its own dates if it was moved by hand, otherwise with that span's. One that is done, or
  * ended before today, always stays, with its own dates, and counts for the span that starts on its day. Other instances are removed. Wanted spans on
  * days without an instance are created, except those that ended before today, unless `past` is set.
  */
 export function replanSeries<T extends StoredInstance>(
   existing: readonly T[],
-  wanted: readonly Span[],
+  wanted: readonly Occurrence[],
   today: Day,
   { past = false, length }: Options = {},
 ): Replan<T> {
   const plan: Replan<T> = { keep: [], changed: [], remove: [], back: [], create: [] };
   const [fixed, free] = splitFixed(existing, today);
   const { spanOf, rest } = paired([...fixed, ...free], wanted);
-  const isStillWanted = (span: Span) => past || span.endDate >= today;
+  const isStillWanted = (span: Occurrence) => past || span.endDate >= today;
 
   plan.keep.push(...fixed);
   for (const instance of free) {
     const span = spanOf.get(instance);
     if (span && isMoved(instance, length)) plan.keep.push(instance);
-    else if (span && isStillWanted(span)) keepWithEnd(plan, instance, span.endDate);
+    else if (span && isStillWanted(span)) keepOn(plan, instance, span);
     else plan.remove.push(instance);
   }
   plan.create = rest.filter(isStillWanted);
@@ -71,7 +86,7 @@ export function replanFrom<T extends StoredInstance>(
   existing: readonly T[],
   from: T,
   first: Day,
-  wanted: readonly Span[],
+  wanted: readonly Occurrence[],
   today: Day,
   options: Options,
 ): Replan<T> {
@@ -79,7 +94,7 @@ export function replanFrom<T extends StoredInstance>(
   const earlier = existing.filter((one) => dayInRule(one) < day);
   const taken = new Set(earlier.map(dayInRule));
   const later = existing.filter((one) => dayInRule(one) >= day);
-  const spans = wanted.filter(({ startDate }) => startDate >= first && !taken.has(startDate));
+  const spans = wanted.filter((span) => ruleDayOf(span) >= first && !taken.has(ruleDayOf(span)));
   const plan = replanSeries(later, spans, today, options);
   return { ...plan, keep: [...earlier, ...plan.keep] };
 }
@@ -88,12 +103,12 @@ export function replanFrom<T extends StoredInstance>(
 export function replanMoved<T extends StoredInstance>(
   instance: T,
   { startDate, endDate }: Span,
-  wanted: readonly Span[],
+  wanted: readonly Occurrence[],
   today: Day,
 ): Replan<T> {
-  const there = { ...instance, startDate, endDate, ruleDate: null };
+  const there = { ...instance, startDate, endDate, movedFrom: null, ruleDate: null };
   const plan = replanSeries([there], wanted, today);
-  const changed = plan.keep.filter((one) => one.startDate !== instance.startDate || one.endDate !== instance.endDate);
+  const changed = plan.keep.filter((one) => !isOn(one, instance));
   return { ...plan, changed };
 }
 
@@ -105,7 +120,7 @@ export function replanMoved<T extends StoredInstance>(
 export function replanBack<T extends StoredInstance>(
   existing: readonly T[],
   { broughtIn, taken }: Undone<T>,
-  wanted: readonly Span[],
+  wanted: readonly Occurrence[],
   today: Day,
   { length }: Pick<Options, 'length'> = {},
 ): Replan<T> {
@@ -117,21 +132,21 @@ export function replanBack<T extends StoredInstance>(
   plan.keep.push(...fixed);
   for (const instance of staying) {
     if (isMoved(instance, length)) plan.keep.push(instance);
-    else keepWithEnd(plan, instance, spanOf.get(instance)?.endDate ?? instance.endDate);
+    else keepOn(plan, instance, spanOf.get(instance));
   }
   plan.remove = free.filter(({ id }) => broughtIn.has(id));
   if (wanted.length === 1 && plan.keep.length === 1 && taken.length === 0) return movedBack(plan, wanted[0]!);
   const days = [...plan.keep, ...plan.back].map(dayInRule);
   const last = days.reduce((latest, day) => (day > latest ? day : latest), '');
-  plan.create = rest.filter((span) => span.startDate > last && span.endDate >= today);
+  plan.create = rest.filter((span) => ruleDayOf(span) > last && span.endDate >= today);
   return plan;
 }
 
 /** Moves the only instance back to the day from which the change that made it repeat had moved it. */
-function movedBack<T extends StoredInstance>(plan: Replan<T>, { startDate, endDate }: Span): Replan<T> {
+function movedBack<T extends StoredInstance>(plan: Replan<T>, wanted: Occurrence): Replan<T> {
   const [instance] = plan.keep;
-  if (instance!.isDone || instance!.startDate === startDate) return plan;
-  const back = { ...instance!, startDate, endDate };
+  if (instance!.isDone || instance!.startDate === wanted.startDate) return plan;
+  const back = on(instance!, wanted);
   return { ...plan, keep: [back], changed: [back] };
 }
 
@@ -141,20 +156,32 @@ function splitFixed<T extends StoredInstance>(existing: readonly T[], today: Day
   return [existing.filter(isFixed), existing.filter((one) => !isFixed(one))];
 }
 
-function keepWithEnd<T extends StoredInstance>(plan: Replan<T>, instance: T, endDate: Day): void {
-  const kept = endDate === instance.endDate ? instance : { ...instance, endDate };
-  plan.keep.push(kept);
-  if (kept !== instance) plan.changed.push(kept);
+function keepOn<T extends StoredInstance>(plan: Replan<T>, instance: T, span?: Occurrence): void {
+  const kept = span ? on(instance, span) : instance;
+  const isChanged = !isOn(kept, instance);
+  plan.keep.push(isChanged ? kept : instance);
+  if (isChanged) plan.changed.push(kept);
 }
+
+/** Returns an instance on the days of an occurrence, remembering those that it was moved from. */
+export function on<T extends StoredInstance>(instance: T, occurrence: Occurrence): T {
+  return { ...instance, ...storedDays(occurrence) };
+}
+
+/** Whether two instances have the same days, and the same ones before a move to a working day. */
+const isOn = (one: StoredDays, other: StoredDays): boolean =>
+  one.startDate === other.startDate &&
+  one.endDate === other.endDate &&
+  (one.movedFrom ?? null) === (other.movedFrom ?? null);
 
 /**
  * Pairs instances with the wanted spans of their days, and returns the spans that are left. If several start on one day, those with the same dates
  * are paired first, so that each keeps its own span; then the rest, in order.
  */
-function paired<T extends StoredInstance>(instances: readonly T[], wanted: readonly Span[]) {
-  const spansOn = Map.groupBy(wanted, (span) => span.startDate);
-  const spanOf = new Map<T, Span>();
-  const pair = (isFitting: (span: Span, instance: T) => boolean) => {
+function paired<T extends StoredInstance>(instances: readonly T[], wanted: readonly Occurrence[]) {
+  const spansOn = Map.groupBy(wanted, ruleDayOf);
+  const spanOf = new Map<T, Occurrence>();
+  const pair = (isFitting: (span: Occurrence, instance: T) => boolean) => {
     for (const instance of instances) {
       const spans = spansOn.get(dayInRule(instance)) ?? [];
       const at = spanOf.has(instance) ? -1 : spans.findIndex((span) => isFitting(span, instance));

@@ -40,6 +40,8 @@ export type NotificationWord =
   | 'accessAsked'
   | 'accessRefused'
   | 'copied'
+  | 'rolledOver'
+  | 'originRolledOver'
   | 'added'
   | 'imported'
   | 'assignedImported'

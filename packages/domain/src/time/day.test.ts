@@ -9,6 +9,7 @@ import {
   dayNumber,
   dayOf,
   dayOfMonth,
+  dayOfWeek,
   daysBetween,
   daysInMonth,
   isDay,
@@ -19,6 +20,7 @@ import {
   monthOf,
   weekdayOf,
   weekdays,
+  weeksOf,
   yearOf,
 } from './day.ts';
 import { millisecondsADay } from './moment.ts';
@@ -158,5 +160,24 @@ describe('week numbers', () => {
         expect(week).toBeLessThanOrEqual(53);
       }),
     );
+  });
+});
+
+describe('a weekday of an ISO week', () => {
+  it('is found by its year and week, and finds them', () => {
+    for (let year = 2018; year <= 2060; year++) {
+      for (let week = 1; week <= weeksOf(year); week++) {
+        for (const weekday of weekdays) {
+          const day = dayOfWeek(year, week, weekday);
+          expect([isoWeek(day), weekdayOf(day)]).toEqual([{ year, week }, weekday]);
+        }
+      }
+    }
+  });
+
+  it('has a week 53 in the years that begin or end on a Thursday alone', () => {
+    const long = Array.from({ length: 43 }, (_, at) => 2018 + at).filter((year) => weeksOf(year) === 53);
+    expect(long).toEqual([2020, 2026, 2032, 2037, 2043, 2048, 2054, 2060]);
+    expect(() => dayOfWeek(2027, 53, 'MONDAY')).toThrow('Not a week: 2027-W53');
   });
 });

@@ -130,3 +130,15 @@ export function isoWeek(day: Day): { year: number; week: number } {
   const { year } = civilDateOf(thursday);
   return { year, week: Math.floor((thursday - epochDayOf(year, 1, 1)) / 7) + 1 };
 }
+
+/** Returns how many ISO weeks a year has: 52, or 53 if it begins or ends on a Thursday. */
+export function weeksOf(year: number): 52 | 53 {
+  return isoWeek(dayOf(year, 12, 28)).week as 52 | 53;
+}
+
+/** Returns a weekday of an ISO week. Throws RangeError for a week that the year does not have, such as week 53 of a year with 52. */
+export function dayOfWeek(year: number, week: number, weekday: Weekday): Day {
+  if (!Number.isInteger(week) || week < 1 || week > weeksOf(year)) throw new RangeError(`Not a week: ${year}-W${week}`);
+  const fourth = epochDayOf(year, 1, 4);
+  return dayFromNumber(fourth - weekdayIndexOf(fourth) + 7 * (week - 1) + weekdays.indexOf(weekday));
+}

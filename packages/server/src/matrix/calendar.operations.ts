@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TestPerson } from '../core/testing/people.ts';
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 import type { Things } from './things.ts';
@@ -133,6 +134,31 @@ export const calendarOperations: readonly Operation[] = [
   },
   { ...act('deleteCalendarRing', 'my own', myRing, ''), of: 'a ring of my own' },
   { ...act('deleteCalendarRing', "another's own", theirRing, ''), of: 'a ring of somebody else' },
+  ask(
+    'rolloverPreview',
+    'edit',
+    'rolloverPreview(input: { calendars: [$id], year: 2027 }) { to reason eventInstance { title } }',
+    ({ calendar }) => ({ id: calendar }),
+    ' ($id: ID!)',
+  ),
+  change(
+    'rollOver',
+    'edit what is on it',
+    ({ instance }) => ({
+      year: 2027,
+      reference: randomUUID(),
+      rows: [{ eventInstance: instance, to: '2027-06-01' }],
+    }),
+    '{ created there }',
+  ),
+  {
+    name: 'mutation undoRollover',
+    need: 'own',
+    call: ({ rollover }) => ({
+      query: 'mutation ($reference: ID!) { undoRollover(reference: $reference) { removed left } }',
+      variables: { reference: rollover },
+    }),
+  },
   change(
     'createEvent',
     'edit',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Database, Tx } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
@@ -28,6 +29,11 @@ export type Things = Tree &
     uri: string;
     /** The reference of a copy that its owner asked for. */
     copy: string;
+    /** A school holiday, and days on which it is closed, of the owner's organization. */
+    schoolHoliday: number;
+    closedDays: number;
+    /** The reference of a rollover that its owner made. */
+    rollover: string;
     /** The owner's ring of it. */
     ring: number;
     /** The ring of it in the year view of each person, by person. */
@@ -68,6 +74,9 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
       fork: await makeFork(tx, cast, calendar),
       related: await makeRelated(tx, cast, calendar),
       uri,
+      schoolHoliday: await makeDays(tx, cast, 'SCHOOL'),
+      closedDays: await makeDays(tx, cast, 'CLOSED'),
+      rollover: await makeRollover(tx, cast),
       copy: await makeCopyOrder(tx, cast, calendar, `${secret} ${state}`),
       ring: rings.get(owner.id)!,
       rings,
@@ -174,6 +183,25 @@ async function makeCopyOrder(tx: Tx, { people }: Cast, calendar: number, title: 
     })
     .returning('reference')
     .executeTakeFirstOrThrow();
+  return reference;
+}
+
+async function makeDays(tx: Tx, { home }: Cast, kind: 'SCHOOL' | 'CLOSED'): Promise<number> {
+  const days = { first_day: '2026-02-23', last_day: '2026-02-27' };
+  const { id } = await tx
+    .insertInto('organization_days')
+    .values({ organization_id: home.id, kind, title: 'Vinterferie', ...days })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function makeRollover(tx: Tx, { people }: Cast): Promise<string> {
+  const reference = randomUUID();
+  await tx
+    .insertInto('rollover')
+    .values({ reference, person_id: people.owner.id, year: 2027, made_at: new Date() })
+    .execute();
   return reference;
 }
 

@@ -23,6 +23,8 @@ import { activityChangeFields } from './history/change.resolvers.ts';
 import * as applyImportActions from './import/apply.actions.ts';
 import { importFields } from './import/import.resolvers.ts';
 import * as undoImportActions from './import/undo.actions.ts';
+import * as rolloverActions from './rollover/rollover.actions.ts';
+import { rolloverFields } from './rollover/rollover.resolvers.ts';
 import { extendSeriesJob } from './series/extend-series.job.ts';
 import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
@@ -56,6 +58,7 @@ const schemas = [
   'trash/trash',
   'several/several',
   'import/import',
+  'rollover/rollover',
   'share-link/share-link',
 ];
 
@@ -83,6 +86,7 @@ export const calendar: SubjectArea = {
     ...severalActions,
     ...applyImportActions,
     ...undoImportActions,
+    ...rolloverActions,
     ...shareLinkActions,
   }),
   resolvers: joinResolvers(
@@ -100,6 +104,7 @@ export const calendar: SubjectArea = {
     trashFields,
     severalFields,
     importFields,
+    rolloverFields,
     shareLinkFields,
   ),
   routes: [...feedRoutes, ...shareLinkRoutes],

@@ -4,6 +4,14 @@ import type { Chapter } from './chapter.ts';
 export const administration: Chapter = {
   title: 'Administration',
   rows: {
+    'query schoolHolidays': 'See the school holidays and closed days of an organization',
+    'query closedDays': 'See the school holidays and closed days of an organization',
+    'query eves': 'See the school holidays and closed days of an organization',
+    'mutation saveSchoolHoliday': 'Set the school holidays and closed days of one’s organization',
+    'mutation removeSchoolHoliday': 'Set the school holidays and closed days of one’s organization',
+    'mutation saveClosedDays': 'Set the school holidays and closed days of one’s organization',
+    'mutation removeClosedDays': 'Set the school holidays and closed days of one’s organization',
+    'mutation setEves': 'Set the school holidays and closed days of one’s organization',
     'query adminPersons':
       'See the people whom one administers, their groups, a report, and what those who left are still responsible for',
     'query adminGroups':

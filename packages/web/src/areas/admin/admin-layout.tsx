@@ -11,6 +11,7 @@ const ofPeople: readonly Entry[] = [
   [adminPaths.people, 'admin.people'],
   [adminPaths.orphans, 'admin.orphans'],
   [adminPaths.groups, 'admin.groups'],
+  [adminPaths.days, 'daysOff.title'],
   [adminPaths.report, 'admin.report'],
 ];
 const ofAll: readonly Entry[] = [

@@ -1,5 +1,6 @@
 import type { CalendarCategory } from '@samspel/domain/calendar/calendar';
 import type { Reminder } from '@samspel/domain/calendar/reminder';
+import type { WorkingDayRule } from '@samspel/domain/time/working-days';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import {
   kostraField,
@@ -51,10 +52,15 @@ const activityFields: ShownFields = {
   activities: span,
   repetitionDefinition: {
     label: 'field.repetitionDefinition',
-    say: (say, { code }) => sayRepetition(say, { position: null, weekday: null, ...JSON.parse(code) }),
+    say: (say, { code }) =>
+      sayRepetition(say, { position: null, weekday: null, anchor: null, weeks: null, ...JSON.parse(code) }),
   },
   startRepetitionDate: { label: 'field.startRepetitionDate', say: wholeDay },
   endRepetitionDate: { label: 'field.endRepetitionDate', say: wholeDay },
+  workingDay: {
+    label: 'field.workingDay',
+    say: (say, { code }) => say(`event.workingDay.${code as WorkingDayRule}`),
+  },
   exceptDates: {
     label: 'history.field.exceptDates',
     isList: true,

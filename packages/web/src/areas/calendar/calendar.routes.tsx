@@ -9,6 +9,7 @@ export const calendarRoutes: RouteObject[] = [
     children: [
       { path: 'calendar', lazy: () => import('./explore/explore-page.tsx') },
       { path: 'calendar/myMunicipality', lazy: () => import('./explore/my-municipality-page.tsx') },
+      { path: 'calendar/rollover', lazy: () => import('./rollover/rollover-page.tsx') },
       { path: 'calendar/trash', lazy: () => import('./trash/trash-page.tsx') },
       { path: 'calendar/shared-links', lazy: () => import('./share-link/shared-links-page.tsx') },
       { path: 'calendar/:uri', lazy: () => import('./calendar/calendar-page.tsx') },

@@ -1,11 +1,14 @@
-import { type Day, dayOf, monthOf, weekdayOf, yearOf } from '@samspel/domain/time/day';
+import { addDays, addMonths, type Day, dayOf, monthOf, weekdayOf, yearOf } from '@samspel/domain/time/day';
 import { type Holiday, holidaysOf } from '@samspel/domain/time/holidays';
+import { bridgingDaysOf } from '@samspel/domain/time/working-days';
 import { sayDay, sayMonth, sayShortDay, sayWeekday } from '@samspel/i18n/days';
 import { column } from '@samspel/i18n/locale';
 import { useState } from 'react';
 import { DayPicker as Calendar } from 'react-day-picker';
 import { useLocale } from '../../texts/locale.ts';
 import { useText } from '../../texts/text.tsx';
+import { useIsSignedIn } from '../person/me.tsx';
+import { SchoolNames } from '../time/school-names.tsx';
 import styles from './day-picker.module.css';
 
 interface Props {
@@ -19,13 +22,16 @@ interface Props {
 /** The list of years offers this many years before and after this one; others can be typed. */
 const yearsAround = 10;
 
-/** A month of days to choose from, with ISO weeks, and the month's public holidays by name. */
+/** A month of days to choose from, with ISO weeks, and the month's public holidays, bridging days and school holidays by name. */
 export default function DayPicker({ day, min, today, onPick }: Props) {
   const say = useText();
   const locale = useLocale();
   const [month, setMonth] = useState(() => dateOf(day ?? min ?? today));
   const shown = dayFrom(month);
   const holidays = holidaysOf(yearOf(shown)).filter((holiday) => monthOf(holiday.day) === monthOf(shown));
+  const bridging = bridgingDaysOf(yearOf(shown)).filter((one) => monthOf(one) === monthOf(shown));
+  const first = dayOf(yearOf(shown), monthOf(shown), 1);
+  const isSignedIn = useIsSignedIn();
   const nameOf = ({ name }: Holiday) => name[column[locale]];
   const sayIn = (date: Date) => {
     const of = dayFrom(date);
@@ -76,13 +82,19 @@ export default function DayPicker({ day, min, today, onPick }: Props) {
           labelWeekday: (date) => sayWeekday(say, weekdayOf(dayFrom(date))),
         }}
       />
-      {holidays.length > 0 && (
+      {(holidays.length > 0 || bridging.length > 0 || isSignedIn) && (
         <ul className={styles.holidays}>
           {holidays.map((holiday) => (
             <li key={nameOf(holiday)}>
               {sayShortDay(say, holiday.day, shown)}: {nameOf(holiday)}
             </li>
           ))}
+          {bridging.map((one) => (
+            <li key={one}>
+              {sayShortDay(say, one, shown)}: {say('daysOff.bridging')}
+            </li>
+          ))}
+          {isSignedIn && <SchoolNames from={first} to={addDays(addMonths(first, 1), -1)} />}
         </ul>
       )}
     </>

@@ -192,6 +192,7 @@ export const parts: readonly Part[] = [
     without: ['reference', 'fault'],
     hidden: ['title'],
   }),
+  own('years-i-prepared', 'rollover', { without: ['reference'] }),
   own('accounts-i-sign-in-by', 'provider_account'),
   own('what-i-brought-in', 'import', { about: 'calendar_id', without: ['reference'] }),
   own('follows', 'follow', { about: 'subject_id' }),

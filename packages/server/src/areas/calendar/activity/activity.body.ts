@@ -3,7 +3,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 
-const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'status', s.status, 'startDate', i.start_date, 'endDate', i.end_date,
+/** A day of the activity `i`; of a chosen date the one that was given, so that undoing a change gives it again (product/activities#working-days). */
+const asChosen = (day: 'start_date' | 'end_date') =>
+  sql`i.${sql.ref(day)} + case when i.rule_date is null then coalesce(i.moved_from, i.end_date) - i.end_date else 0 end`;
+
+const body: RawBuilder<object> = sql`jsonb_build_object('title', s.title, 'status', s.status, 'startDate', ${asChosen('start_date')}, 'endDate', ${asChosen('end_date')},
   'reminderDate', i.reminder_date, 'isDone', i.is_done, 'responsible', i.responsible_id, 'description', i.description, 'note', i.note)`;
 
 /** Reads, by id, everything about activities that an update replaces, in the form that a revision keeps. */

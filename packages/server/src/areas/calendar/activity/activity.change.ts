@@ -1,6 +1,9 @@
 import type { UpdateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { reminderDate, reminderOf } from '@samspel/domain/calendar/reminder';
+import { givenSpan, placed } from '@samspel/domain/calendar/working-day';
 import { Refusal } from '@samspel/domain/refusal';
 import { addDays, daysBetween } from '@samspel/domain/time/day';
+import type { WorkCalendar } from '@samspel/domain/time/working-days';
 import type { Updateable } from 'kysely';
 import type { EventInstanceTable } from '../../../../printed/tables.ts';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -10,13 +13,21 @@ import type { InstanceRow } from './activity.queries.ts';
 /** What an update writes to the activity and to its subject. Unchanged columns are left out. */
 export type InstanceChange = { columns: Updateable<EventInstanceTable>; subject: SubjectChange };
 
-/** Works out what an update changes. Throws `input.endBeforeStart` if the new days or times contradict those that stay. */
-export function instanceChange(input: UpdateEventInstanceInput, before: InstanceRow, caller: Caller): InstanceChange {
+/**
+ * Works out what an update changes. Throws `input.endBeforeStart` if the new days or times contradict those that stay.
+ * @param calendar the working days of the organization of its year wheel
+ */
+export function instanceChange(
+  input: UpdateEventInstanceInput,
+  before: InstanceRow,
+  caller: Caller,
+  calendar: WorkCalendar,
+): InstanceChange {
   const { title, isDone, responsible } = input;
   const status = input.status ?? (isDone === undefined ? undefined : 'PUBLISHED');
   return {
     columns: {
-      ...daysOf(input, before),
+      ...daysOf(input, before, calendar),
       ...textsOf(input),
       ...(isDone !== undefined && isDone !== before.isDone && { is_done: isDone }),
       ...(responsible !== undefined &&
@@ -36,17 +47,24 @@ export function instanceChange(input: UpdateEventInstanceInput, before: Instance
 export const isChange = ({ columns, subject }: InstanceChange): boolean =>
   Object.keys(columns).length + Object.keys(subject).length > 0;
 
-function daysOf(input: UpdateEventInstanceInput, before: InstanceRow) {
-  const startDate = input.startDate ?? before.startDate;
-  const endDate = input.endDate === null ? startDate : (input.endDate ?? before.endDate);
+function daysOf(input: UpdateEventInstanceInput, before: InstanceRow, calendar: WorkCalendar) {
+  const isMoved = input.startDate !== undefined || input.endDate !== undefined;
+  const was = before.isRepeated ? before : givenSpan(before);
+  const startDate = input.startDate ?? was.startDate;
+  const endDate = input.endDate === null ? startDate : (input.endDate ?? was.endDate);
   if (endDate < startDate || (startDate === endDate && endsBeforeItStarts(before))) {
     throw new Refusal('input.endBeforeStart', input.endDate === undefined ? 'input.startDate' : 'input.endDate');
   }
-  const reminderDate = input.reminderDate === undefined ? movedReminder(before, endDate) : input.reminderDate;
+  const days = isMoved ? placed({ startDate, endDate }, before, calendar) : before;
+  const reminder =
+    input.reminderDate === undefined
+      ? movedReminder(before, days.endDate)
+      : settledReminder(input.reminderDate, endDate, days.endDate);
   return {
-    ...(startDate !== before.startDate && { start_date: startDate }),
-    ...(endDate !== before.endDate && { end_date: endDate }),
-    ...(reminderDate !== before.reminderDate && { reminder_date: reminderDate }),
+    ...(days.startDate !== before.startDate && { start_date: days.startDate }),
+    ...(days.endDate !== before.endDate && { end_date: days.endDate }),
+    ...(days.movedFrom !== before.movedFrom && { moved_from: days.movedFrom ?? null }),
+    ...(reminder !== before.reminderDate && { reminder_date: reminder }),
   };
 }
 
@@ -57,6 +75,12 @@ const endsBeforeItStarts = ({ startTime, endTime }: InstanceRow): boolean =>
 /** A reminder keeps its distance to a deadline that moves. */
 function movedReminder({ reminderDate, endDate }: InstanceRow, newEnd: string): string | null {
   return reminderDate === null ? null : addDays(reminderDate, daysBetween(endDate, newEnd));
+}
+
+/** A reminder that is so and so long before the deadline that was given is that long before the working day that it became. */
+function settledReminder(day: string | null, given: string, endDate: string): string | null {
+  const reminder = reminderOf(given, day);
+  return reminder && given !== endDate ? reminderDate(endDate, reminder) : day;
 }
 
 function textsOf({ description, note }: UpdateEventInstanceInput) {

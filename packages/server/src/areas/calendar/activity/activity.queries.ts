@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Status } from '../../../../printed/tables.ts';
+import type { Status, WorkingDayRule } from '../../../../printed/tables.ts';
 import { auditForeign } from '../../../core/access/audit.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -21,6 +21,12 @@ export type InstanceRow = {
   version: number;
   startDate: string;
   endDate: string;
+  /** The deadline that it was given, before it was moved to a working day; null if it was not. */
+  movedFrom: string | null;
+  /** The day that the repetition of its series gave it; null for a chosen date. */
+  ruleDate: string | null;
+  isRepeated: boolean;
+  workingDay: WorkingDayRule;
   startTime: string | null;
   endTime: string | null;
   reminderDate: string | null;
@@ -43,7 +49,7 @@ export const instances = sql`event_instance i join subject s on s.id = i.id and 
 /** The columns of an InstanceRow. */
 export const instanceColumns = (caller: Caller) => sql`
   i.id, i.event_id as "eventId", i.calendar_id as "calendarId", s.title, s.status, s.version, i.start_date as "startDate", i.end_date as "endDate",
-  e.start_time as "startTime", e.end_time as "endTime", i.reminder_date as "reminderDate", i.is_done as "isDone", i.responsible_id as "responsibleId",
+  i.moved_from as "movedFrom", i.rule_date as "ruleDate", e.repetition is not null as "isRepeated", e.working_day as "workingDay", e.start_time as "startTime", e.end_time as "endTime", i.reminder_date as "reminderDate", i.is_done as "isDone", i.responsible_id as "responsibleId",
   i.assigned_by as "assignedById", s.created_by as "createdById", s.date_created as "dateCreated", s.last_updated as "lastUpdated",
   ${ownsRightToPart(caller)} as "isOwnRight"`;
 

@@ -3,6 +3,7 @@ import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
+import { workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
 import { markFavourite } from '../../../subject/reaction/favourite.ts';
 import { revise } from '../../../subject/revise.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
@@ -24,7 +25,7 @@ export async function saveInstance(
   const before = await readInstance(tx, caller, found.id);
 
   await refuseChange(input, found, act);
-  const change = instanceChange(input, before, caller);
+  const change = instanceChange(input, before, caller, await workCalendarOfRoot(tx, found.rootId));
   const days = { 'input.startDate': change.columns.start_date, 'input.endDate': change.columns.end_date };
   refuseOutsideYears(days, osloToday(act.services.now()));
 

@@ -1,4 +1,5 @@
 import { reminderOf } from '@samspel/domain/calendar/reminder';
+import { givenSpan } from '@samspel/domain/calendar/working-day';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import type { InstanceRow } from './activity.queries.ts';
@@ -9,8 +10,9 @@ import type { InstanceRow } from './activity.queries.ts';
  * keeps its reminder if the activity's is on a day that no reminder of a series names, and keeps its purpose, since the activity has its own.
  */
 export async function keepSingleSeries(tx: Tx, activity: InstanceRow): Promise<void> {
-  const { id, eventId, title, startDate, endDate, responsibleId, assignedById, reminderDate } = activity;
-  const reminder = reminderOf(endDate, reminderDate);
+  const { id, eventId, title, responsibleId, assignedById, reminderDate } = activity;
+  const { startDate, endDate } = givenSpan(activity);
+  const reminder = reminderOf(activity.endDate, reminderDate);
   await sql`
     with single as (
       update event e set start_date = ${startDate}, end_date = ${endDate}, responsible_id = ${responsibleId}, assigned_by = ${assignedById},

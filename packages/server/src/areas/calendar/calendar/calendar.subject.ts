@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { sharing } from '../../../subject/access-fields.ts';
 import { kostra, line, richText, word } from '../../../subject/codecs.ts';
 import type { RootDefinition } from '../../../subject/definition.ts';
-import { doer, followers } from '../../../subject/telling/audiences.ts';
+import { doer, followers, owner } from '../../../subject/telling/audiences.ts';
 import type { Audience, Telling } from '../../../subject/telling/telling.ts';
 import { archived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
@@ -37,6 +37,8 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
     ],
     'calendar.copied': [copyReady],
     'calendar.forked': [copyReady],
+    'calendar.rolledOver': [{ kind: 'CHANGED', word: 'rolledOver', to: followers }],
+    'calendar.originRolledOver': [{ kind: 'COPIED', word: 'originRolledOver', to: owner }],
   },
   fields: {
     title: line,

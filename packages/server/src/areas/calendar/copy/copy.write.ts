@@ -1,3 +1,4 @@
+import type { StoredDays } from '@samspel/domain/calendar/working-day';
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -13,16 +14,17 @@ const table = (parts: readonly Part[], name: string): RawBuilder<unknown> => {
   return sql`unnest(${column('from')}, ${column('to')}) as ${sql.ref(name)}("from", "to")`;
 };
 
-/** Old and new ids of activities, as the table `activity`, and the interval by which each is moved. */
+/** Old and new ids of activities and the days of the new ones, as the table `activity`. */
 const activityTable = (parts: readonly ActivityPart[]): RawBuilder<unknown> => {
-  const column = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
-  const isMoved = sql`${parts.map((part) => part.isMoved)}::boolean[]`;
-  return sql`(select moved."from", moved."to", case when is_moved then interval '1 year' else interval '0' end as later
-    from unnest(${column('from')}, ${column('to')}, ${isMoved}) as moved("from", "to", is_moved)) as activity`;
+  const id = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
+  const day = (name: keyof StoredDays) => sql`${parts.map(({ days }) => days[name] ?? null)}::date[]`;
+  return sql`unnest(${id('from')}, ${id('to')}, ${day('startDate')}, ${day('endDate')}, ${day('movedFrom')})
+    as activity("from", "to", start_date, end_date, moved_from)`;
 };
 
-/** A day of an activity in its copy; if it is moved a year later, 29 February becomes the 28th. */
-const moved = (column: string) => sql`(i.${sql.ref(column)} + activity.later)::date`;
+/** The days that a copied activity was given, before a move to a working day: of a series on chosen dates the first ones are its own. */
+const firstDay = sql`(activity.start_date + (coalesce(activity.moved_from, activity.end_date) - activity.end_date))`;
+const firstDeadline = sql`coalesce(activity.moved_from, activity.end_date)`;
 
 /** Copies series. A series on chosen dates begins with the first of its copied activities. */
 export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[], activities: readonly ActivityPart[]) {
@@ -30,13 +32,18 @@ export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[],
   const { calendarId, caller } = copy;
   await sql`
     insert into event (id, calendar_id, description, description_text, start_date, end_date, start_time, end_time, reminder, responsible_id, assigned_by,
-                       repetition, start_repetition_date, end_repetition_date, todo_template, except_dates)
+                       repetition, start_repetition_date, end_repetition_date, working_day, todo_template, except_dates)
     select part."to", ${calendarId}, e.description, e.description_text, case when e.repetition is null then first.start_date else e.start_date end,
            case when e.repetition is null then first.end_date else e.end_date end, e.start_time, e.end_time, e.reminder, ${onlyMe(sql`e.responsible_id`, caller)},
-           ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, e.todo_template, e.except_dates
+           ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, e.working_day, e.todo_template, e.except_dates
     from ${table(series, 'part')} join event e on e.id = part."from" cross join lateral (
-      select ${moved('start_date')} as start_date, ${moved('end_date')} as end_date from ${activityTable(activities)} join event_instance i on i.id = activity."from"
+      select ${firstDay} as start_date, ${firstDeadline} as end_date from ${activityTable(activities)} join event_instance i on i.id = activity."from"
       where i.event_id = e.id order by 1, 2, i.id limit 1) first`.execute(tx);
+  await copyTags(tx, series);
+}
+
+/** Gives series the tags of those that they were copied from. */
+export async function copyTags(tx: Tx, series: readonly Part[]): Promise<void> {
   await sql`
     insert into subject_tag (subject_id, tag_id, spelling)
     select part."to", st.tag_id, st.spelling from ${table(series, 'part')} join subject_tag st on st.subject_id = part."from"`.execute(
@@ -53,10 +60,11 @@ export async function copyActivities(
 ) {
   await copySubjects(tx, copy, activities, series);
   const { calendarId, caller, today } = copy;
-  const responsible = onlyMe(sql`case when ${moved('end_date')} >= ${today} then i.responsible_id end`, caller);
+  const responsible = onlyMe(sql`case when activity.end_date >= ${today} then i.responsible_id end`, caller);
   await sql`
-    insert into event_instance (id, event_id, calendar_id, start_date, end_date, rule_date, reminder_date, responsible_id, assigned_by, description, description_text)
-    select activity."to", series."to", ${calendarId}, ${moved('start_date')}, ${moved('end_date')}, i.rule_date, ${moved('reminder_date')}, ${responsible}, ${responsible}, i.description, i.description_text
+    insert into event_instance (id, event_id, calendar_id, start_date, end_date, moved_from, rule_date, reminder_date, responsible_id, assigned_by, description, description_text)
+    select activity."to", series."to", ${calendarId}, activity.start_date, activity.end_date, activity.moved_from, i.rule_date,
+           i.reminder_date + (activity.end_date - i.end_date), ${responsible}, ${responsible}, i.description, i.description_text
     from ${activityTable(activities)} join event_instance i on i.id = activity."from" join ${table(series, 'series')} on series."from" = i.event_id`.execute(
     tx,
   );
@@ -77,7 +85,12 @@ export async function copyTodos(tx: Tx, copy: NewCopy, todos: readonly Part[], a
  * Writes the subjects of the copies, with the caller as their creator.
  * @param above the parts that they belong to; empty if they belong to the year wheel itself
  */
-async function copySubjects(tx: Tx, { calendarId, caller }: NewCopy, parts: readonly Part[], above: readonly Part[]) {
+export async function copySubjects(
+  tx: Tx,
+  { calendarId, caller }: NewCopy,
+  parts: readonly Part[],
+  above: readonly Part[],
+) {
   await sql`
     insert into subject (id, kind, title, status, parent_id, root_id, created_by, organization_id)
     select part."to", s.kind, s.title, s.status, coalesce(above."to", ${calendarId}), ${calendarId}, ${caller.id}, ${caller.organizationId}

@@ -13,11 +13,18 @@ import { sendVersion } from '../../../core/rest/tagged.ts';
 import { noteFirstRead } from '../../../core/session/calendar-code.ts';
 import { findByCalendarCode } from '../../../core/session/find-caller.ts';
 import { findDeadline } from '../../grant/grant.access.ts';
+import { schoolHolidaysFrom } from '../../organization/days.access.ts';
 import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
-import { writeFeed } from './feed.ts';
+import { type FeedActivity, writeFeed } from './feed.ts';
 
 /** Other programs add parameters of their own to an address, to refresh it or to see who follows it: these are ignored (product/sharing#feeds). */
-const feedInput = z.object({ calendarCode: plainLine(200), metaId: maybe(id), deadlineId: maybe(id) });
+const feedInput = z.object({
+  calendarCode: plainLine(200),
+  metaId: maybe(id),
+  deadlineId: maybe(id),
+  /** Whether the feed has the school holidays of the person's organization too. */
+  schoolHolidays: maybe(z.literal('true')),
+});
 /** The version of the feed format: a new number makes every calendar fetch its feeds anew. */
 const format = 2;
 
@@ -48,9 +55,10 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   const scope = await findScope(call, caller);
   const frame = await frameOf(services, scope.name);
   sendCalendar(reply, scope.name, isDownload);
-  const version = JSON.stringify([format, frame, await stateOfFeed(db, caller, scope)]);
-  return sendVersion(request, reply, version, async () =>
-    writeFeed({ ...frame, activities: await readFeed(db, caller, scope) }),
+  const school = call.input.schoolHolidays ? await schoolOf(services, caller) : [];
+  const states = [await stateOfFeed(db, caller, scope), ...school.map(({ id, version }) => `${id} ${version}`)];
+  return sendVersion(request, reply, JSON.stringify([format, frame, ...states]), async () =>
+    writeFeed({ ...frame, activities: [...(await readFeed(db, caller, scope)), ...school] }),
   );
 }
 
@@ -69,6 +77,13 @@ async function answerDeadline({ input: { metaId }, services, reply }: FeedCall, 
 function sendCalendar(reply: FeedCall['reply'], name: string, isDownload: boolean): void {
   reply.headers({ 'cache-control': 'private, no-cache', 'content-type': 'text/calendar; charset=utf-8' });
   if (isDownload) reply.header('content-disposition', `attachment; filename="${slugOf(name)}.ics"`);
+}
+
+/** Reads the school holidays of the person's organization from this year on, as a feed has them (product/activities#school-holidays). */
+async function schoolOf({ db, now }: Services, { organizationId }: Caller): Promise<FeedActivity[]> {
+  const holidays = await schoolHolidaysFrom(db, organizationId, `${osloToday(now()).slice(0, 4)}-01-01`);
+  const whole = { descriptionText: '', startTime: null, endTime: null, tags: [], path: '/annual-cycle/my' };
+  return holidays.map((holiday) => ({ ...whole, ...holiday, id: `school-${holiday.id}` }));
 }
 
 /** What a feed says about itself. */

@@ -4,7 +4,8 @@ import { type Component, escapeText, type Property, writeComponent } from './ics
 
 /** An activity as an external calendar shows it. */
 export type FeedActivity = {
-  id: number;
+  /** A number, or for what is no activity a text that no number equals. */
+  id: number | string;
   title: string;
   descriptionText: string;
   startDate: Day;

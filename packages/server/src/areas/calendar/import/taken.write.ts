@@ -27,7 +27,7 @@ async function writeNew(act: Act, made: readonly NewRow[]): Promise<number[]> {
   const fieldOf = (index: number) => made[index]!.at;
   const { calendar } = inputs[0]!;
   await refuseStrangers(tx, calendar, responsibleIn(calendar, inputs, fieldOf));
-  const plans = planAll(act, inputs, fieldOf, { past: true });
+  const plans = await planAll(act, inputs, fieldOf, { past: true });
   await countToday(act, quotas.activities, plans.flat().length);
   const ids = await insertSeries(
     tx,

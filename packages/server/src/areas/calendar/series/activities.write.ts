@@ -52,18 +52,19 @@ export async function insertActivitiesOf(tx: Tx, fillings: readonly Filling[]): 
 const rowOf = (
   id: number,
   series: SeriesToFill,
-  { startDate, endDate, reminderDate, responsible }: PlannedInstance,
+  { startDate, endDate, given, reminderDate, responsible }: PlannedInstance,
 ) => ({
   id,
   event_id: series.id,
   calendar_id: series.calendarId,
   start_date: startDate,
   end_date: endDate,
+  moved_from: given?.endDate ?? null,
   reminder_date: reminderDate,
   responsible_id: responsible,
   assigned_by: responsible === null ? null : series.assignedBy,
   series_version: series.version ?? null,
-  rule_date: series.isRepeated ? startDate : null,
+  rule_date: series.isRepeated ? (given?.startDate ?? startDate) : null,
 });
 
 async function insertTodos(tx: Tx, made: readonly { series: SeriesToFill; instanceId: number }[]): Promise<void> {

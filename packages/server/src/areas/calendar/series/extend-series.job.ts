@@ -1,12 +1,15 @@
 import { horizon, type RepetitionDefinition, storedOccurrences } from '@samspel/domain/calendar/recurrence';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
+import { ruleDayOf } from '@samspel/domain/calendar/replan';
 import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
+import type { WorkingDayRule } from '@samspel/domain/time/working-days';
 import { sql } from 'kysely';
 import type { Reminder } from '../../../../printed/tables.ts';
 import type { Database, Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import type { Job } from '../../../core/jobs/job.ts';
+import { workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedInstance } from './series.plan.ts';
@@ -45,6 +48,7 @@ type Stored = {
   repetitionDefinition: RepetitionDefinition | null;
   startRepetitionDate: Day | null;
   endRepetitionDate: Day | null;
+  workingDay: WorkingDayRule;
   reminder: Reminder;
   responsible: number | null;
   assignedBy: number | null;
@@ -58,8 +62,9 @@ type Stored = {
 export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void> {
   const series = await lockSeries(tx, id);
   if (!series.repetitionDefinition) return;
-  const plan = storedOccurrences(series, today, { past: false })
-    .filter(({ startDate }) => startDate > series.last && !series.exceptDates.includes(startDate))
+  const calendar = await workCalendarOfRoot(tx, series.calendarId);
+  const plan = storedOccurrences(series, today, { past: false, calendar })
+    .filter((span) => ruleDayOf(span) > series.last && !series.exceptDates.includes(ruleDayOf(span)))
     .map((span): PlannedInstance => {
       const { reminder, responsible } = series;
       return { ...span, reminderDate: reminderDate(span.endDate, reminder), responsible };
@@ -73,7 +78,7 @@ async function lockSeries(tx: Tx, id: number): Promise<Stored> {
   await sql`select from subject s join subject r on r.id = s.root_id where s.id = ${id} for update of r, s`.execute(tx);
   const { rows } = await sql<Stored>`
     select e.calendar_id as "calendarId", s.title, e.start_date as "startDate", e.end_date as "endDate", e.repetition as "repetitionDefinition",
-           e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.reminder, e.responsible_id as responsible,
+           e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.working_day as "workingDay", e.reminder, e.responsible_id as responsible,
            e.assigned_by as "assignedBy", e.todo_template as "todoTemplate", e.except_dates::text[] as "exceptDates",
            json_build_object('id', s.created_by, 'organizationId', s.organization_id) as "createdBy",
            (select max(${dayInRule('i')}) from event_instance i where i.event_id = e.id) as last

@@ -3,6 +3,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
+import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import { countToday } from '../../../core/rate-limit/quota.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
@@ -27,7 +28,7 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
 
   for (const calendar of calendars) refuseArchived(calendar);
   for (const { id } of calendars) await refuseStrangers(tx, id, responsibleIn(id, inputs, fieldOf));
-  const plans = planAll(act, inputs, fieldOf, { past: false });
+  const plans = await planAll(act, inputs, fieldOf, { past: false });
   await countToday(act, quotas.activities, plans.flat().length);
 
   const ids = await insertSeries(
@@ -65,14 +66,20 @@ export function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf
 }
 
 /** Plans the activities to store; with `past`, those of repetitions before today too. Throws `input.tooMany` if they are more than one call may write. */
-export function planAll(
-  { services }: Act,
+export async function planAll(
+  { tx, services }: Act,
   inputs: Inputs,
   fieldOf: FieldOf,
   range: { past: boolean },
-): PlannedInstance[][] {
+): Promise<PlannedInstance[][]> {
   const today = osloToday(services.now());
-  const plans = inputs.map((input, index) => planSeries(input, today, fieldOf(index), range));
+  const workdays = await workCalendarsOf(
+    tx,
+    inputs.map(({ calendar }) => calendar),
+  );
+  const plans = inputs.map((input, index) =>
+    planSeries(input, today, fieldOf(index), { ...range, calendar: workdays.get(input.calendar)! }),
+  );
   const sum = (of: (plan: PlannedInstance[], index: number) => number) =>
     plans.reduce((before, plan, index) => before + of(plan, index), 0);
   const todos = sum(({ length }, index) => length * inputs[index]!.todoTemplate.length);

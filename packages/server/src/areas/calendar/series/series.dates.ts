@@ -4,16 +4,17 @@ import { pick, type Whole } from '../../../subject/codecs.ts';
 import type { Inherited } from './stored-series.queries.ts';
 
 const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitionDate'] as const;
+const span = ['startDate', 'endDate', 'workingDay'] as const;
 
 /** The dates of a series are one whole: none of them is undone on its own, or after another of them has been changed. */
 export const seriesDates: Whole = {
-  together: ['startDate', 'endDate', ...repetition],
+  together: [...span, ...repetition],
   undo: (_tx, { before, now }) => {
-    const span = pick(before, ['startDate', 'endDate']);
-    if (before.repetitionDefinition) return { ...span, ...pick(before, repetition) };
+    const days = pick({ workingDay: 'KEEP', ...before }, span);
+    if (before.repetitionDefinition) return { ...days, ...pick(before, repetition) };
     const isSingle =
       !now.repetitionDefinition && [before, now].every(({ activities }) => (activities as unknown[]).length === 1);
-    return isSingle ? span : { ...span, activities: before.activities };
+    return isSingle ? days : { ...days, activities: before.activities };
   },
 };
 

@@ -7,7 +7,7 @@ import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { keepFlowed } from '../activity/activity.body.ts';
 import type { PlannedChange } from './series.change.ts';
-import { dayInRule, type Inherited, type SeriesInstance } from './stored-series.queries.ts';
+import { dayInRule, givenEnd, givenStart, type Inherited, type SeriesInstance } from './stored-series.queries.ts';
 
 type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | undefined }[];
 
@@ -59,10 +59,12 @@ const idsOf = (rows: Ids) => rows.map(({ id }) => id);
 /** Moves activities to new days; a reminder keeps its distance to the deadline. */
 async function moveDays(tx: Tx, moved: readonly SeriesInstance[]): Promise<number[]> {
   if (moved.length === 0) return [];
-  const column = (name: 'id' | 'startDate' | 'endDate') => moved.map((instance) => instance[name]);
+  const column = (name: 'id' | 'startDate' | 'endDate' | 'movedFrom') =>
+    moved.map((instance) => instance[name] ?? null);
   const { rows } = await sql<{ id: number }>`
-    update event_instance i set start_date = n.start_date, end_date = n.end_date, reminder_date = i.reminder_date + (n.end_date - i.end_date)
-    from unnest(${column('id')}::bigint[], ${column('startDate')}::date[], ${column('endDate')}::date[]) as n(id, start_date, end_date)
+    update event_instance i set start_date = n.start_date, end_date = n.end_date, moved_from = n.moved_from, reminder_date = i.reminder_date + (n.end_date - i.end_date)
+    from unnest(${column('id')}::bigint[], ${column('startDate')}::date[], ${column('endDate')}::date[],
+      ${column('movedFrom')}::date[]) as n(id, start_date, end_date, moved_from)
     where i.id = n.id returning i.id`.execute(tx);
   return idsOf(rows);
 }
@@ -101,7 +103,7 @@ async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Pro
   const { rows } = await sql<{ id: number }>`
     update event_instance i set responsible_id = n.person, assigned_by = ${by}
     from unnest(${days}::date[], ${ends}::date[], ${people}::bigint[]) as n(day, last, person), subject s
-    where ${open} and i.start_date = n.day and i.end_date = n.last and i.responsible_id is distinct from n.person returning i.id`.execute(
+    where ${open} and ${givenStart('i')} = n.day and ${givenEnd('i')} = n.last and i.responsible_id is distinct from n.person returning i.id`.execute(
     tx,
   );
   return idsOf(rows);

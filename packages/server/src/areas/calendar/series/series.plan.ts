@@ -1,12 +1,14 @@
 import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
-import { type Span, storedOccurrences } from '@samspel/domain/calendar/recurrence';
+import { storedOccurrences } from '@samspel/domain/calendar/recurrence';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
+import { type Occurrence, settled } from '@samspel/domain/calendar/working-day';
 import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Day } from '@samspel/domain/time/day';
+import type { WorkCalendar } from '@samspel/domain/time/working-days';
 
 /** An activity that is to be made in a series. */
-export type PlannedInstance = Span & { reminderDate: Day | null; responsible: number | null };
+export type PlannedInstance = Occurrence & { reminderDate: Day | null; responsible: number | null };
 
 /** The most checklist items that one call makes, on all its activities together. */
 export const mostNewTodos = 10_000;
@@ -15,23 +17,26 @@ export const mostNewTodos = 10_000;
  * Plans the activities of a new series: the chosen ones, or what its repetition gives from today on, with `past` from its start. Throws `input.noActivity` if there are none,
  * `input.outsideYears` for days that no wheel shows, `input.tooMany` if their checklists would have too many items in all.
  * @param at the path of the series in the input
+ * @param calendar the working days of the organization of its year wheel
  */
 export function planSeries(
   input: CreateEventInput,
   today: Day,
   at: string,
-  { past }: { past: boolean },
+  { past, calendar }: { past: boolean; calendar: WorkCalendar },
 ): PlannedInstance[] {
   const { activities, reminder, responsible = null, todoTemplate } = input;
   refuseOutsideYears({ ...daysOfChosen(activities, at), ...daysOfSpan(input, at) }, today);
-  const spans: (Span & { responsible?: number | undefined })[] =
-    activities ?? storedOccurrences(input, today, { past });
+  const spans: (Occurrence & { responsible?: number | undefined })[] = activities
+    ? activities.map((one) => ({ ...one, ...settled(one, input.workingDay, calendar) }))
+    : storedOccurrences(input, today, { past, calendar });
   if (spans.length === 0) throw new Refusal('input.noActivity', `${at}.repetitionDefinition`);
   const max = Math.floor(mostNewTodos / spans.length);
   if (todoTemplate.length > max) throw new Refusal('input.tooMany', `${at}.todoTemplate`, { max });
-  return spans.map(({ startDate, endDate, ...span }) => ({
+  return spans.map(({ startDate, endDate, given, ...span }) => ({
     startDate,
     endDate,
+    ...(given && { given }),
     reminderDate: reminderDate(endDate, reminder),
     responsible: span.responsible ?? responsible,
   }));

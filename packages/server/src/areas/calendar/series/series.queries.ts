@@ -1,4 +1,5 @@
 import type { RepetitionDefinition } from '@samspel/domain/calendar/recurrence';
+import type { WorkingDayRule } from '@samspel/domain/time/working-days';
 import { sql } from 'kysely';
 import type { Reminder, Status } from '../../../../printed/tables.ts';
 import { auditForeign } from '../../../core/access/audit.ts';
@@ -25,6 +26,7 @@ export type EventRow = {
   repetitionDefinition: RepetitionDefinition | null;
   startRepetitionDate: string | null;
   endRepetitionDate: string | null;
+  workingDay: WorkingDayRule;
   responsibleId: number | null;
   assignedById: number | null;
   createdById: number;
@@ -37,7 +39,7 @@ export type EventRow = {
 const eventColumns = (caller: Caller) => sql`
   e.id, e.calendar_id as "calendarId", s.title, e.description, e.description_text as "descriptionText", s.status, s.version, e.start_date as "startDate",
   e.end_date as "endDate", e.start_time as "startTime", e.end_time as "endTime", e.reminder, e.repetition as "repetitionDefinition",
-  e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.responsible_id as "responsibleId",
+  e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.working_day as "workingDay", e.responsible_id as "responsibleId",
   e.assigned_by as "assignedById", s.created_by as "createdById", e.todo_template as "todoTemplate", s.date_created as "dateCreated",
   s.last_updated as "lastUpdated", ${ownsRightToPart(caller)} as "isOwnRight"`;
 

@@ -3,6 +3,7 @@ import { previewEventChangeInput } from '@samspel/domain/calendar/event-change.i
 import { previewSeriesInput } from '@samspel/domain/calendar/preview.input';
 import { previewOccurrences } from '@samspel/domain/calendar/recurrence';
 import { reminderDate } from '@samspel/domain/calendar/reminder';
+import type { Occurrence } from '@samspel/domain/calendar/working-day';
 import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { id, readInput } from '@samspel/domain/input';
 import { partsInput } from '@samspel/domain/subject/list.input';
@@ -11,6 +12,7 @@ import { z } from 'zod';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Context, Resolvers } from '../../../core/graphql/context.ts';
 import { pageFields } from '../../../core/graphql/page.ts';
+import { readWorkCalendar, workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
 import { gated } from '../../../subject/card/card.ts';
 import { historyOf } from '../../../subject/history/history.resolvers.ts';
 import { tagsOf } from '../../../subject/tag/tag.queries.ts';
@@ -35,9 +37,15 @@ export const seriesFields: Resolvers = {
       await findSubject(db, caller, input.id, 'see', { kind: 'EVENT', field: 'id' });
       return load(eventById, input.id);
     }),
-    previewSeries: calendarQuery(previewSeriesInput, (series, context) => {
+    previewSeries: calendarQuery(previewSeriesInput, async ({ calendar, ...series }, context) => {
+      const { services, caller } = context;
+      if (calendar)
+        await findSubject(services.db, caller, calendar, 'see', { kind: 'CALENDAR', field: 'input.calendar' });
       refuseOutsideYears(daysOfSpan(series), todayOf(context));
-      return previewOccurrences(series, todayOf(context));
+      const workdays = calendar
+        ? await workCalendarOfRoot(services.db, calendar)
+        : await readWorkCalendar(services.db, caller.organizationId);
+      return previewOccurrences(series, todayOf(context), workdays);
     }),
     previewEventChange: calendarQuery(previewEventChangeInput, async (input, context) => {
       const { db } = context.services;
@@ -72,5 +80,6 @@ export const seriesFields: Resolvers = {
   UpdatedActivity: {
     activity: ({ activityId }: { activityId: number }, _args, { load }) => load(instanceById, activityId),
   },
+  Occurrence: { movedFrom: ({ given }: Occurrence) => given?.endDate ?? null },
   EventPage: pageFields,
 };

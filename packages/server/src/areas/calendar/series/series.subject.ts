@@ -51,6 +51,7 @@ export const seriesSubject: SubjectDefinition = {
     repetitionDefinition: partOf(seriesDates, json),
     startRepetitionDate: partOf(seriesDates, day),
     endRepetitionDate: partOf(seriesDates, day),
+    workingDay: partOf(seriesDates, word),
     exceptDates: consequence(list),
     responsible: person,
     reminder: word,

@@ -11,6 +11,7 @@ import { catchUp, flowToActivities } from './series.flow.ts';
 import type { PlannedInstance } from './series.plan.ts';
 import { keepPurposes } from './series.purpose.ts';
 import type { EventRow } from './series.queries.ts';
+import { givenStart } from './stored-series.queries.ts';
 import { giveBack, takeActivities } from './taken.write.ts';
 
 /** Writes what a change does to a series and its activities. It makes the next version, which the caller must write. */
@@ -32,7 +33,9 @@ export async function writeEventChange(act: Act, change: PlannedChange, input: U
 async function rememberDays(tx: Tx, { before, after, undone }: PlannedChange): Promise<void> {
   if (before.repetitionDefinition || !after.repetitionDefinition) return;
   const forgotten = undone ? sql`rule_date is null` : sql`true`;
-  await sql`update event_instance set rule_date = start_date where event_id = ${after.id} and ${forgotten}`.execute(tx);
+  await sql`update event_instance i set rule_date = ${givenStart('i')} where event_id = ${after.id} and ${forgotten}`.execute(
+    tx,
+  );
 }
 
 /** The version of the series that a change makes. */
@@ -68,6 +71,7 @@ async function updateEventRow(tx: Tx, after: EventRow): Promise<void> {
       repetition: after.repetitionDefinition && JSON.stringify(after.repetitionDefinition),
       start_repetition_date: after.startRepetitionDate,
       end_repetition_date: after.endRepetitionDate,
+      working_day: after.workingDay,
       todo_template: after.todoTemplate,
     })
     .where('id', '=', after.id)
@@ -79,11 +83,11 @@ type Chosen = readonly { startDate: string; endDate: string; responsible: number
 async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
   const { after, plan } = change;
   const added = (plan?.create ?? []).map((span): PlannedInstance => {
-    const one = chosen.find(({ startDate, endDate }) => startDate === span.startDate && endDate === span.endDate);
+    const { startDate, endDate } = span.given ?? span;
+    const one = chosen.find((chosenOne) => chosenOne.startDate === startDate && chosenOne.endDate === endDate);
     const responsible = one?.responsible ?? after.responsibleId;
     return {
-      startDate: span.startDate,
-      endDate: span.endDate,
+      ...span,
       reminderDate: reminderDate(span.endDate, after.reminder),
       responsible,
     };

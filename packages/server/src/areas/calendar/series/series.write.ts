@@ -63,5 +63,6 @@ const rowOf = (id: number, input: CreateEventInput, caller: Caller) => ({
   repetition: input.repetitionDefinition ? JSON.stringify(input.repetitionDefinition) : null,
   start_repetition_date: input.startRepetitionDate ?? null,
   end_repetition_date: input.endRepetitionDate ?? null,
+  working_day: input.workingDay,
   todo_template: input.todoTemplate,
 });

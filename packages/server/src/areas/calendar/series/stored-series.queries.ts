@@ -4,6 +4,7 @@ import type { StoredInstance } from '@samspel/domain/calendar/replan';
 import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
+import { workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
 import type { EventRow } from './series.queries.ts';
 
 /** An activity as planning needs it. */
@@ -13,11 +14,21 @@ export type SeriesInstance = StoredInstance & { id: number };
 export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
 
 /** The columns of a SeriesInstance, of the activity `i`. */
-export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone", i.rule_date as "ruleDate"`;
+export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone", i.rule_date as "ruleDate", i.moved_from as "movedFrom"`;
 
 /** The day of an activity in the rule of its series; `instance` is the alias of its table (product/activities#how-a-series-is-stored). */
 export const dayInRule = (instance: string): RawBuilder<Day> =>
-  sql`coalesce(${sql.ref(`${instance}.rule_date`)}, ${sql.ref(`${instance}.start_date`)})`;
+  sql`coalesce(${sql.ref(`${instance}.rule_date`)}, ${givenStart(instance)})`;
+
+/** The first day that an activity was given, before it was moved to a working day (product/activities#working-days). */
+export const givenStart = (instance: string): RawBuilder<Day> => {
+  const column = (name: string) => sql.ref(`${instance}.${name}`);
+  return sql`(${column('start_date')} + (coalesce(${column('moved_from')}, ${column('end_date')}) - ${column('end_date')}))`;
+};
+
+/** The deadline that an activity was given, before it was moved to a working day. */
+export const givenEnd = (instance: string): RawBuilder<Day> =>
+  sql`coalesce(${sql.ref(`${instance}.moved_from`)}, ${sql.ref(`${instance}.end_date`)})`;
 
 /** Reads a series with all its activities, for planning a change. */
 export async function readSeries(db: Db, event: EventRow): Promise<StoredSeries<SeriesInstance>> {
@@ -29,5 +40,6 @@ export async function readSeries(db: Db, event: EventRow): Promise<StoredSeries<
     .select(sql<Day[]>`except_dates::text[]`.as('exceptDates'))
     .where('id', '=', event.id)
     .executeTakeFirstOrThrow();
-  return { dates: event, instances: rows, exceptDates };
+  const calendar = await workCalendarOfRoot(db, event.calendarId);
+  return { dates: event, instances: rows, exceptDates, calendar };
 }

@@ -17,11 +17,9 @@ export async function handOverActivities(act: Act, from: number, to: number) {
   const [given, left] = [open.filter(({ rootId }) => readable(rootId)), open.filter(({ rootId }) => !readable(rootId))];
 
   const changed = (await readChangeable(act.tx, given)).map((activity) => {
-    const { startDate, endDate, reminderDate, isDone } = activity;
-    return {
-      activity,
-      wanted: { startDate, endDate, reminderDate, isDone, responsibleId: to, assignedById: act.caller.id },
-    };
+    const { startDate, endDate, movedFrom, reminderDate, isDone } = activity;
+    const same = { startDate, endDate, movedFrom, reminderDate, isDone };
+    return { activity, wanted: { ...same, responsibleId: to, assignedById: act.caller.id } };
   });
   await writePlanned(act, changed);
   const theirs = calendars.map(({ rootId }) => rootId).filter(readable);

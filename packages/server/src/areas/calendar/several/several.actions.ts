@@ -7,6 +7,7 @@ import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
+import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import { readableBy } from '../activity/responsible.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
 import { findNewCalendar } from '../series/series.home.ts';
@@ -68,11 +69,15 @@ function refuseMovedMeanwhile({ changeable }: Sorted, { ids, moveEdge, movesFrom
 async function planOf(act: Act, activities: readonly Changeable[], input: ChangeActivitiesInput) {
   const { caller, services } = act;
   const today = osloToday(services.now());
+  const workdays = await workCalendarsOf(
+    act.tx,
+    activities.map(({ rootId }) => rootId),
+  );
   const readable = await readableBy(act.tx, activities, input.responsible);
   const stopped: Left[] = [];
   const planned: Planned[] = [];
   for (const activity of activities) {
-    const wanted = wantedOf(input, activity, caller.id);
+    const wanted = wantedOf(input, activity, caller.id, workdays.get(activity.rootId)!);
     if (!readable(activity.rootId)) stopped.push(leave(activity, 'calendar.responsible'));
     else if (wanted.endDate < wanted.startDate) stopped.push(leave(activity, 'input.endBeforeStart'));
     else if (input.moveDays && isOutsideYears(wanted, today)) stopped.push(leave(activity, 'input.outsideYears'));

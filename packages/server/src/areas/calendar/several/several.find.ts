@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { WorkingDayRule } from '../../../../printed/tables.ts';
 import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
@@ -10,6 +11,10 @@ export type Changeable = FoundSubject & {
   eventId: number;
   startDate: string;
   endDate: string;
+  movedFrom: string | null;
+  ruleDate: string | null;
+  isRepeated: boolean;
+  workingDay: WorkingDayRule;
   reminderDate: string | null;
   isDone: boolean;
   responsibleId: number | null;
@@ -53,9 +58,12 @@ const isArchived = ({ rootStatus }: FoundSubject): boolean => rootStatus === 'AR
 /** Reads, for activities that may be changed, the fields that a change of several activities can change. */
 export async function readChangeable(tx: Tx, subjects: readonly FoundSubject[]): Promise<Changeable[]> {
   const { rows } = await sql<Omit<Changeable, keyof FoundSubject> & { id: number }>`
-    select id, event_id as "eventId", start_date as "startDate", end_date as "endDate", reminder_date as "reminderDate", is_done as "isDone",
-           responsible_id as "responsibleId", assigned_by as "assignedById"
-    from event_instance where id = any (${subjects.map(({ id }) => id)}::bigint[])`.execute(tx);
+    select i.id, i.event_id as "eventId", i.start_date as "startDate", i.end_date as "endDate", i.moved_from as "movedFrom", i.rule_date as "ruleDate",
+           e.repetition is not null as "isRepeated", e.working_day as "workingDay", i.reminder_date as "reminderDate", i.is_done as "isDone",
+           i.responsible_id as "responsibleId", i.assigned_by as "assignedById"
+    from event_instance i join event e on e.id = i.event_id where i.id = any (${subjects.map(({ id }) => id)}::bigint[])`.execute(
+    tx,
+  );
   const own = new Map(rows.map((row) => [row.id, row]));
   return subjects.map((subject) => ({ ...own.get(subject.id)!, ...subject }));
 }

@@ -1,9 +1,12 @@
 import type { UndoActivitiesInput } from '@samspel/domain/calendar/several.input';
+import { placed } from '@samspel/domain/calendar/working-day';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { isSame } from '@samspel/domain/subject/change';
+import type { WorkCalendar } from '@samspel/domain/time/working-days';
 import { sql } from 'kysely';
 import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
+import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
 import { undoFields } from '../../../subject/history/undo.actions.ts';
@@ -50,12 +53,16 @@ async function undoActivitiesOf(act: Act, changes: readonly ChangeRow[]): Promis
     act.tx,
     changeable.map(({ id }) => id),
   );
+  const workdays = await workCalendarsOf(
+    act.tx,
+    changeable.map(({ rootId }) => rootId),
+  );
   const planned: Planned[] = [];
   for (const activity of changeable) {
     const change = changes.find(({ subjectId }) => subjectId === activity.id)!;
     const isNewer = undone.some((field) => !isSame(change.after[field], now.get(activity.id)![field]));
     if (isNewer) left.push(leave(activity, 'conflict'));
-    else planned.push({ activity, wanted: before(activity, change, act.caller.id) });
+    else planned.push({ activity, wanted: before(activity, change, act.caller.id, workdays.get(activity.rootId)!) });
   }
   await writePlanned(act, planned);
   return { count: planned.length, ids: planned.map(({ activity }) => activity.id), left };
@@ -65,11 +72,13 @@ async function undoActivitiesOf(act: Act, changes: readonly ChangeRow[]): Promis
 const undone = ['startDate', 'endDate', 'reminderDate', 'isDone', 'responsible'] as const;
 
 /** The values of an activity before a change. */
-function before(activity: Changeable, { before: was }: ChangeRow, by: number): Wanted {
+function before(activity: Changeable, { before: was }: ChangeRow, by: number, calendar: WorkCalendar): Wanted {
   const responsibleId = was.responsible as number | null;
+  const days = placed({ startDate: was.startDate as string, endDate: was.endDate as string }, activity, calendar);
   return {
-    startDate: was.startDate as string,
-    endDate: was.endDate as string,
+    startDate: days.startDate,
+    endDate: days.endDate,
+    movedFrom: days.movedFrom ?? null,
     reminderDate: was.reminderDate as string | null,
     isDone: was.isDone as boolean,
     responsibleId,

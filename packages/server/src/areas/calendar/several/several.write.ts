@@ -5,6 +5,7 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { reviseMany } from '../../../subject/revise-many.ts';
 import { instanceBodies } from '../activity/activity.body.ts';
 import { markCalendarChanged, refreshNextDeadline } from '../calendar/calendar.change.ts';
+import { givenEnd, givenStart } from '../series/stored-series.queries.ts';
 import { isTick, type Planned } from './several.change.ts';
 
 /**
@@ -25,11 +26,11 @@ async function writeColumns(tx: Tx, planned: readonly Planned[]): Promise<void> 
   const column = <Key extends keyof Planned['wanted']>(key: Key) => planned.map(({ wanted }) => wanted[key]);
   const ids = planned.map(({ activity }) => activity.id);
   await sql`
-    update event_instance i set start_date = n.start_date, end_date = n.end_date, reminder_date = n.reminder_date, is_done = n.is_done,
+    update event_instance i set start_date = n.start_date, end_date = n.end_date, moved_from = n.moved_from, reminder_date = n.reminder_date, is_done = n.is_done,
       responsible_id = n.responsible_id, assigned_by = n.assigned_by
-    from unnest(${ids}::bigint[], ${column('startDate')}::date[], ${column('endDate')}::date[], ${column('reminderDate')}::date[],
+    from unnest(${ids}::bigint[], ${column('startDate')}::date[], ${column('endDate')}::date[], ${column('movedFrom')}::date[], ${column('reminderDate')}::date[],
       ${column('isDone')}::boolean[], ${column('responsibleId')}::bigint[], ${column('assignedById')}::bigint[])
-      as n(id, start_date, end_date, reminder_date, is_done, responsible_id, assigned_by)
+      as n(id, start_date, end_date, moved_from, reminder_date, is_done, responsible_id, assigned_by)
     where i.id = n.id`.execute(tx);
   const ticked = planned.filter(isTick).map(({ activity }) => activity.id);
   await sql`
@@ -42,7 +43,7 @@ async function writeColumns(tx: Tx, planned: readonly Planned[]): Promise<void> 
 async function keepSingleSeries(tx: Tx, planned: readonly Planned[]): Promise<void> {
   const reminders = planned.map(({ wanted }) => reminderOf(wanted.endDate, wanted.reminderDate));
   await sql`
-    update event e set start_date = i.start_date, end_date = i.end_date, responsible_id = i.responsible_id, assigned_by = i.assigned_by,
+    update event e set start_date = ${givenStart('i')}, end_date = ${givenEnd('i')}, responsible_id = i.responsible_id, assigned_by = i.assigned_by,
       reminder = coalesce(n.reminder::reminder, e.reminder)
     from unnest(${planned.map(({ activity }) => activity.id)}::bigint[], ${reminders}::text[]) as n(id, reminder)
     join event_instance i on i.id = n.id

@@ -8,6 +8,7 @@ export const adminPaths = {
   groups: '/admin/groups',
   groupCalled: (title: string) => `/admin/groups?text=${encodeURIComponent(title)}`,
   organizationGroupCalled: (title: string) => `/admin/newGroup?text=${encodeURIComponent(title)}`,
+  days: '/admin/days',
   report: '/admin/report',
   organizations: '/admin/organizations',
   organization: (id: string) => `/admin/organizations/${id}`,

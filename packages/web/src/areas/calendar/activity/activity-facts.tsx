@@ -10,6 +10,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../address/paths.ts';
+import { MovedFrom } from '../fields/moved-from.tsx';
 import { sayRepetition } from '../series/repetition-words.ts';
 import styles from './activity-view.module.css';
 import { DaysLeft } from './days-left.tsx';
@@ -40,7 +41,8 @@ export function Facts({ activity, guard }: FactsProps) {
         below={<ToOwnCalendar id={activity.id} />}
       >
         {saySpan(say, startDate, endDate, today)}
-        {times && `, ${times}`} <DaysLeft activity={activity} today={today} />
+        {times && `, ${times}`}
+        {activity.movedFrom && <MovedFrom day={activity.movedFrom} />} <DaysLeft activity={activity} today={today} />
       </Fact>
       {event.repetitionDefinition && (
         <Fact name={say('event.repetition')}>

@@ -12,6 +12,11 @@ export const paths = {
   myMunicipality: '/calendar/myMunicipality',
   /** The removed year wheels that I can restore. */
   trash: '/calendar/trash',
+  /** A year wheel, or all that I own, carried into a year. */
+  rollover: (year?: number, wheel?: string) => {
+    const query = new URLSearchParams({ ...(year && { year: String(year) }), ...(wheel && { wheel }) });
+    return `/calendar/rollover${query.size > 0 ? `?${query}` : ''}`;
+  },
   /** Every share link, for admins. */
   sharedLinks: '/calendar/shared-links',
   /** One year wheel; `activity` opens one of its activities. */

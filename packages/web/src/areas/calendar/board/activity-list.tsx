@@ -1,7 +1,8 @@
-import { addDays, addMonths, dayOf, monthOf } from '@samspel/domain/time/day';
+import { addDays, addMonths, type Day, dayOf, monthOf } from '@samspel/domain/time/day';
 import { sayMonth, sayShortDay } from '@samspel/i18n/days';
 import { isMonthTouched, isSelectionEmpty } from '@samspel/wheel';
 import { Fragment, useState } from 'react';
+import { SchoolNames } from '../../../core/time/school-names.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -82,6 +83,7 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
           ? sayMonth(say, month)
           : say('time.monthYear', { month: sayMonth(say, month), year: String(monthYear) })}
       </Heading>
+      <SchoolOf first={dayOf(monthYear, month, 1)} />
       <ul className={styles.rows}>
         {its.map((activity) => (
           <Fragment key={activity.id}>
@@ -93,6 +95,15 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
       </ul>
     </section>
   ));
+}
+
+/** The school holidays of a month, quietly below its name. */
+function SchoolOf({ first }: { first: Day }) {
+  return (
+    <ul className={styles.school}>
+      <SchoolNames from={first} to={addDays(addMonths(first, 1), -1)} />
+    </ul>
+  );
 }
 
 function TodayLine() {

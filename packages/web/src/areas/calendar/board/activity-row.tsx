@@ -7,6 +7,7 @@ import { Avatar } from '../../../ui/avatar.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
 import { FavouriteButton } from '../activity/favourite-button.tsx';
 import { sayTimes } from '../activity/say-times.ts';
+import { MovedFrom } from '../fields/moved-from.tsx';
 import styles from './activity-row.module.css';
 import type { BoardActivity } from './board-activity.ts';
 import { DraggableDays } from './draggable-days.tsx';
@@ -65,6 +66,7 @@ export function ActivityRow(props: Props) {
             {saySpan(say, activity.startDate, activity.endDate, today)}
           </DraggableDays>
           {times && `, ${times}`}
+          {activity.movedFrom && <MovedFrom day={activity.movedFrom} />}
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
           <ForkProgress of={activity} />
           <Waits of="EventInstance" id={id} />

@@ -7,6 +7,7 @@ const activity = (id: string, endDate: string, isDone = false): ActivityPartsFra
   title: `Aktivitet ${id}`,
   startDate: endDate,
   endDate,
+  movedFrom: null,
   startTime: null,
   endTime: null,
   isDone,

@@ -9,6 +9,7 @@ const activity = (id: string, day: string, isDone: boolean): BoardActivity => ({
   title: id,
   startDate: day,
   endDate: day,
+  movedFrom: null,
   startTime: null,
   endTime: null,
   isDone,

@@ -4,6 +4,7 @@ import { switchableYears, yearAfter } from '../address/shown-year.ts';
 import { MovesShown } from './day-moves.tsx';
 import type { Board } from './use-board.ts';
 import { useWheelDrag } from './use-wheel-drag.ts';
+import { useWheelLines } from './use-wheel-lines.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
@@ -12,7 +13,8 @@ type Props = YearBoardProps & { board: Board };
 /** The wheel of a year, with the choices of the person. */
 export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, onNew, board }: Props) {
   const today = useToday();
-  const { texts, holidays } = useWheelTexts(year, startMonth);
+  const { texts } = useWheelTexts(year, startMonth);
+  const holidays = useWheelLines(year, startMonth);
   const switchable = switchableYears(today, startMonth);
   const { direction, selectionMode, toggleMode } = board.choices;
   const { drag, moves } = useWheelDrag(board.wheelDays);

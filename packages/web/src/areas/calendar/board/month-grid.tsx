@@ -8,6 +8,8 @@ interface Props {
   last: Day;
   today: Day;
   holidays: readonly Day[];
+  /** School holidays, which are shaded. */
+  school?: readonly { startDate: Day; endDate: Day }[];
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
   /** Called for a press on a day by mouse or finger; the keyboard has another way to the same action. */
@@ -18,7 +20,7 @@ interface Props {
 const mostMarks = 3;
 
 /** The days of a month, week by week: a mark on each deadline, a line under the days before it. A picture: the list below says the same in words. */
-export function MonthGrid({ first, last, today, holidays, rings, activities, onDay }: Props) {
+export function MonthGrid({ first, last, today, holidays, school = [], rings, activities, onDay }: Props) {
   const say = useText();
   return (
     <div className={styles.grid} aria-hidden="true">
@@ -47,6 +49,7 @@ export function MonthGrid({ first, last, today, holidays, rings, activities, onD
             'data-day': isShown ? day : undefined,
             'data-red': weekdayOf(day) === 'SUNDAY' || holidays.includes(day) || undefined,
             'data-today': day === today || undefined,
+            'data-school': (isShown && school.some((one) => one.startDate <= day && one.endDate >= day)) || undefined,
           };
           return onDay && isShown ? (
             <button key={day} type="button" tabIndex={-1} {...given} onClick={() => onDay(day)}>

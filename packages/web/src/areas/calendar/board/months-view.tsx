@@ -2,9 +2,11 @@ import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
 import { sayMonth, saySpan } from '@samspel/i18n/days';
 import { isMonthTouched, RingGlyph, yearWindow } from '@samspel/wheel';
 import { useId } from 'react';
+import { useSchoolHolidays } from '../../../core/time/use-school-holidays.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { MovedFrom } from '../fields/moved-from.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { MovesShown, useDayMoves } from './day-moves.tsx';
 import { DraggableDays } from './draggable-days.tsx';
@@ -52,6 +54,7 @@ function Month({ year, monthYear, month, holidays, rings, board, drag, opened, o
   const id = useId();
   const first = dayOf(monthYear, month, 1);
   const last = addDays(addMonths(first, 1), -1);
+  const school = useSchoolHolidays(first, last);
   const activities = board.listed.filter(({ startDate, endDate }) => startDate <= last && endDate >= first);
   const name = sayMonth(say, month);
   return (
@@ -59,7 +62,15 @@ function Month({ year, monthYear, month, holidays, rings, board, drag, opened, o
       <Heading level={2} size="2xs" id={id}>
         {monthYear === year ? name : say('time.monthYear', { month: name, year: String(monthYear) })}
       </Heading>
-      <MonthGrid {...{ first, last, today, holidays, rings, activities }} onDay={onNew && ((day) => onNew({ day }))} />
+      {school.length > 0 && (
+        <p className={styles.school}>
+          {school.map((one) => `${one.title} ${saySpan(say, one.startDate, one.endDate, first)}`).join(' · ')}
+        </p>
+      )}
+      <MonthGrid
+        {...{ first, last, today, holidays, school, rings, activities }}
+        onDay={onNew && ((day) => onNew({ day }))}
+      />
       <ul>
         {activities.map((activity) => (
           <Entry key={activity.id} {...{ activity, rings, today, drag, opened, onOpen }} />
@@ -94,6 +105,7 @@ function Entry({ activity, rings, today, drag, opened, onOpen }: EntryProps) {
           <DraggableDays isMovable={activity.isWritable === true}>
             {saySpan(say, startDate, endDate, today)}
           </DraggableDays>
+          {activity.movedFrom && <MovedFrom day={activity.movedFrom} />}
           {isOverdue && ` · ${say('event.overdue')}`}
           {isDone && <span className="ds-sr-only"> · {say('event.done')}</span>}
         </span>

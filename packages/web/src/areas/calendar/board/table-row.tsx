@@ -5,6 +5,7 @@ import { Waits } from '../../../core/offline/waits.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
 import { sayTimes } from '../activity/say-times.ts';
+import { MovedFrom } from '../fields/moved-from.tsx';
 import styles from './activity-table.module.css';
 import type { BoardActivity } from './board-activity.ts';
 import { RowBox } from './row-box.tsx';
@@ -57,6 +58,7 @@ export function TableRow({ activity, today, rings, showsRings, opened, choosing,
       <td data-column="end">
         {sayShortDay(say, endDate, today)}
         {times && <span className={styles.times}>{times}</span>}
+        {activity.movedFrom && <MovedFrom day={activity.movedFrom} />}
       </td>
       <td data-column="person">{responsible?.name}</td>
       <td data-column="state">

@@ -122,7 +122,7 @@ function monthNames(say: Say, [first, last]: [NamedMonth, NamedMonth]): { first:
 }
 
 function holidayWords(say: Say, holidays: readonly WheelHoliday[]): string {
-  const names = holidays.map(({ title }) => title).join(', ');
+  const names = [...new Set(holidays.map(({ title }) => title))].join(', ');
   return names && say('wheel.holidays', { names });
 }
 

@@ -1,4 +1,5 @@
 import {
+  ArrowForwardIcon,
   CalendarIcon,
   FileImportIcon,
   FilesIcon,
@@ -95,6 +96,12 @@ function More({ calendar, ring, isEditable, open }: MoreProps) {
         <MenuItem onSelect={() => void navigate(paths.import(calendar, year))}>
           <FileImportIcon aria-hidden="true" />
           {say('import.menu')}
+        </MenuItem>
+      )}
+      {isEditable && (
+        <MenuItem onSelect={() => void navigate(paths.rollover(undefined, calendar.id))}>
+          <ArrowForwardIcon aria-hidden="true" />
+          {say('rollover.next')}
         </MenuItem>
       )}
       <PrintCalendarItem calendar={calendar} />

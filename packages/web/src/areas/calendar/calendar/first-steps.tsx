@@ -1,4 +1,5 @@
 import { CalendarIcon, FileImportIcon, PersonPlusIcon, PlusIcon } from '@navikt/aksel-icons';
+import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -14,13 +15,15 @@ interface Props {
   /** The name of the year shown. */
   year: string;
   open: (dialog: CalendarDialog) => void;
+  /** The way to fill the year with what the year before had, if that is offered. */
+  rollover?: ReactNode;
 }
 
 /**
  * The next steps if a year wheel that I may write has nothing in the year shown: add activities, share it, and see its deadlines in a calendar
  * program.
  */
-export function FirstSteps({ calendar, year, open }: Props) {
+export function FirstSteps({ calendar, year, open, rollover }: Props) {
   const say = useText();
   const address = usePageAddress();
   return (
@@ -28,6 +31,12 @@ export function FirstSteps({ calendar, year, open }: Props) {
       title={say('wheel.empty', { year })}
       action={
         <ol className={styles.steps}>
+          {rollover && (
+            <li>
+              {say('rollover.offer', { year })}
+              {rollover}
+            </li>
+          )}
           <li>
             {say('calendar.first.activity')}
             <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>

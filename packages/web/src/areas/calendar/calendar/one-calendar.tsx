@@ -28,6 +28,7 @@ import { NoActivities } from '../board/no-activities.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import type { NewPlace } from '../board/year-board-props.ts';
+import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, type OpenDialog, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
@@ -147,6 +148,7 @@ function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProp
     () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), isWritable })),
     [activities, ticks.pending, today, ringOf, isWritable],
   );
+  const rollover = useOffersNextYear(year) && <RolloverOffer year={year} wheel={id} />;
   const isTag = (ring: string) => activities.some(({ tags }) => tags.some(({ id: tag }) => tag === ring));
   const begin = (place?: NewPlace) => {
     const ring = rings.find(({ id: ringId }) => ringId === place?.ringId);
@@ -168,8 +170,13 @@ function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProp
       offer={offer}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
+      belowLegend={isWritable && <SoonNextYear shown={year} wheel={id} />}
       empty={
-        isWritable ? <FirstSteps calendar={calendar} year={called} open={onOpen} /> : <NoActivities year={called} />
+        isWritable ? (
+          <FirstSteps calendar={calendar} year={called} open={onOpen} rollover={rollover} />
+        ) : (
+          <NoActivities year={called} />
+        )
       }
     />
   );

@@ -20,7 +20,8 @@ export interface ActivityForm {
 type Stored = Pick<
   ActivityDetailsFragment,
   'id' | 'version' | 'title' | 'description' | 'note' | 'startDate' | 'endDate' | 'reminderDate' | 'responsible'
->;
+> &
+  Partial<Pick<ActivityDetailsFragment, 'movedFrom'>>;
 
 /** Returns the form of a stored activity. */
 export function activityFormOf(activity: Stored): ActivityForm {

@@ -26,10 +26,11 @@ const stored: Single = {
     tags: [],
     todoTemplate: [],
     repetitionDefinition: null,
+    workingDay: 'KEEP',
     startRepetitionDate: null,
     endRepetitionDate: null,
     calendar: { id: '7', status: 'PUBLISHED', access: { myAccess: 'WRITE' } },
-    instances: { nodes: [{ id: '11', ...days }] },
+    instances: { nodes: [{ id: '11', ...days, movedFrom: null }] },
     only: { nodes: [{ id: '11', description: '{"type":"doc"}' }] },
     more: { nodes: [] },
   },
@@ -63,5 +64,30 @@ test('one that begins to repeat has its days and words of the series, and its no
     title: 'Månadsrapport',
     ...days,
     repetitionDefinition: { unit: 'MONTH' },
+  });
+});
+
+test('a deadline that was moved to a working day is changed from the day that it was given, with its reminder', () => {
+  const moved = {
+    activity: {
+      ...stored.activity,
+      startDate: '2027-04-30',
+      endDate: '2027-04-30',
+      movedFrom: '2027-05-01',
+      reminderDate: '2027-04-29',
+    },
+    series: { ...stored.series, workingDay: 'BEFORE' as const },
+  };
+  const given = singleFormOf(moved);
+  expect(given).toMatchObject({
+    startDate: '2027-05-01',
+    endDate: '2027-05-01',
+    reminder: 'ONE_DAY',
+    workingDay: 'BEFORE',
+  });
+  expect(singleChanges(moved, given)).toEqual(untouched);
+  expect(singleChanges(moved, { ...given, workingDay: 'KEEP' }).series).toEqual({
+    ...untouched.series,
+    workingDay: 'KEEP',
   });
 });

@@ -1,3 +1,5 @@
+import { givenSpan } from '@samspel/domain/calendar/working-day';
+import { addDays, daysBetween } from '@samspel/domain/time/day';
 import type { SeriesPartsFragment, UpdateEventInput, UpdateEventInstanceInput } from '../../../generated/graphql.ts';
 import { seriesChanges, seriesFormOf } from '../series/series-changes.ts';
 import type { SeriesForm } from '../series/series-form.ts';
@@ -19,9 +21,17 @@ export interface SingleForm extends SeriesForm {
 
 /** Returns the form of a stored single activity. */
 export function singleFormOf({ activity, series }: Single): SingleForm {
-  const { reminder, ...own } = activityFormOf(activity);
+  const { reminder, ...own } = activityFormOf(asGiven(activity));
   const isOwnDay = reminder === 'OWN';
   return { ...seriesFormOf(series), ...own, reminder: isOwnDay ? 'NONE' : reminder, isOwnDay };
+}
+
+/** Returns an activity on the days that it was given, which its form changes, with its reminder as far before them. */
+function asGiven(activity: Single['activity']): Single['activity'] {
+  const span = givenSpan(activity);
+  const { reminderDate } = activity;
+  const reminder = reminderDate && addDays(reminderDate, daysBetween(activity.endDate, span.endDate));
+  return { ...activity, ...span, reminderDate: reminder };
 }
 
 /** The input to send for the activity and for its series, each with its id, its version and what differs from what was stored. */
@@ -35,16 +45,17 @@ export interface SingleChanges {
  * gets only note and purpose, and the series all but the note.
  */
 export function singleChanges(stored: Single, form: SingleForm): SingleChanges {
-  const { id, version, ...ofActivity } = activityChanges(stored.activity, {
+  const { id, version, ...ofActivity } = activityChanges(asGiven(stored.activity), {
     ...form,
     reminder: form.isOwnDay ? 'OWN' : form.reminder,
   });
   const ofSeries = seriesChanges(stored.series, form);
   if (form.kind === 'single') {
     const { startTime, endTime, tags } = ofSeries;
+    const workingDay = form.workingDay === stored.series.workingDay ? undefined : form.workingDay;
     return {
       activity: { id, version, ...ofActivity },
-      series: { id: ofSeries.id, version: ofSeries.version, ...given({ startTime, endTime, tags }) },
+      series: { id: ofSeries.id, version: ofSeries.version, ...given({ startTime, endTime, tags, workingDay }) },
     };
   }
   const { note, description } = ofActivity;

@@ -11,7 +11,7 @@ async function feed(calendar?: { id: string }, answer: object | (() => unknown) 
   serverWith({ CalendarCode: answer as never, RenewCalendarCode: { renewCalendarCode: me('n7') } });
   const page = await onPage(<FeedDialog {...(calendar && { calendar })} onClose={() => {}} />);
   await page.perform(() => {});
-  const links = () => page.names('input').map((name) => page.find<HTMLInputElement>('input', name).value);
+  const links = () => page.names('input[readonly]').map((name) => page.find<HTMLInputElement>('input', name).value);
   return { page, links };
 }
 const me = (calendarCode: string) => ({ __typename: 'Me', id: '1', calendarCode });
@@ -24,6 +24,13 @@ test('the links of my year have my code, and a calendar program opens the one to
   expect(links().every((link) => link.includes('k0de'))).toBe(true);
   expect(links()[0]).toMatch(/^webcals?:/);
   expect(links()[1], 'for programs that take an address').toMatch(/^https?:.*\/meta\/calendar\?/);
+});
+
+test('they have the school holidays if one asks for them', async () => {
+  const { page, links } = await feed();
+  expect(links().some((link) => link.includes('schoolHolidays'))).toBe(false);
+  await page.perform(() => page.find('input', 'Ta med skuleferiane').click());
+  expect(links().every((link) => link.includes('schoolHolidays=true'))).toBe(true);
 });
 
 test('those of one year wheel name it', async () => {

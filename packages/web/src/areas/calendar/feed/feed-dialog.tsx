@@ -4,6 +4,7 @@ import { useQuery } from 'urql';
 import { CalendarCodeDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -23,8 +24,9 @@ interface Props {
 export default function FeedDialog({ calendar, onClose }: Props) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: CalendarCodeDocument });
+  const [withSchool, setWithSchool] = useState(false);
   const code = data?.me.calendarCode;
-  const links = code ? feedLinks(location.origin, code, calendar?.id) : null;
+  const links = code ? feedLinks(location.origin, code, calendar?.id, withSchool) : null;
   return (
     <OpenedDialog title={say('calendar.feed.menu')} onClose={onClose}>
       {error && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
@@ -32,6 +34,11 @@ export default function FeedDialog({ calendar, onClose }: Props) {
       {links && (
         <div className={styles.links}>
           <p>{say('calendar.feed.hint')}</p>
+          <Checkbox
+            label={say('calendar.feed.school')}
+            checked={withSchool}
+            onChange={(event) => setWithSchool(event.target.checked)}
+          />
           <FeedLink label={say('calendar.feed.subscribe')} href={links.subscribe} icon={<CalendarIcon />} />
           <FeedLink label={say('calendar.feed.paste')} href={links.paste} icon={<LinkIcon />} />
           <HowToSubscribe />

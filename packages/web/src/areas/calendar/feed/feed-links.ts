@@ -9,8 +9,12 @@ export interface FeedLinks {
 }
 
 /** The links of a feed (product/sharing#feeds). `origin` is that of the site, such as https://samspel.example; `calendarCode` names the person. */
-export function feedLinks(origin: string, calendarCode: string, metaId?: string): FeedLinks {
-  const query = new URLSearchParams({ calendarCode, ...(metaId ? { metaId } : {}) });
+export function feedLinks(origin: string, calendarCode: string, metaId?: string, withSchool = false): FeedLinks {
+  const query = new URLSearchParams({
+    calendarCode,
+    ...(metaId && { metaId }),
+    ...(withSchool && { schoolHolidays: 'true' }),
+  });
   const host = origin.replace(/^https?:\/\//, '');
   return {
     export: `${origin}/api/meta/export?${query}`,

@@ -8,6 +8,7 @@ const activity = (title: string, endDate: string, isDone = false): BoardActivity
   title,
   startDate: endDate,
   endDate,
+  movedFrom: null,
   startTime: null,
   endTime: null,
   isDone,

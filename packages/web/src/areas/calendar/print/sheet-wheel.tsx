@@ -3,6 +3,7 @@ import { emptySelection, YearWheel } from '@samspel/wheel';
 import { useMemo } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { useWheelLines } from '../board/use-wheel-lines.ts';
 import { useWheelTexts } from '../board/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheets.module.css';
@@ -14,7 +15,8 @@ const nothingChosen = emptySelection();
 export function SheetWheel({ printed, size }: { printed: PrintedYear; size: number }) {
   const say = useText();
   const { title, label, year, startMonth, rings, activities } = printed;
-  const { texts, holidays } = useWheelTexts(year, startMonth);
+  const { texts } = useWheelTexts(year, startMonth);
+  const holidays = useWheelLines(year, startMonth);
   const { direction } = useWheelChoices().choices;
   const diameter = useMemo(
     () => diameterOnPaper(size, { year, startMonth, rings, activities }),

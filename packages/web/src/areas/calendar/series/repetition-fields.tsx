@@ -1,16 +1,20 @@
 import {
   type RepetitionPosition,
   type RepetitionUnit,
+  type RepetitionWeekday,
   repetitionPositions,
   repetitionUnits,
+  repetitionWeekdays,
+  repetitionWeeks,
 } from '@samspel/domain/calendar/repetition';
-import { type Weekday, weekdays } from '@samspel/domain/time/day';
-import { sayWeekday } from '@samspel/i18n/days';
+import { weekdays } from '@samspel/domain/time/day';
+import type { Say } from '@samspel/i18n/say';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { sayCounted } from './repetition-words.ts';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import type { monthRules } from './series-form.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
@@ -46,7 +50,7 @@ export function RepetitionFields(props: SeriesFieldsProps) {
           ))}
         </Select>
       </div>
-      {form.unit === 'WEEK' && <WeekdayField form={form} set={set} />}
+      {form.unit === 'WEEK' && <InWeek form={form} set={set} />}
       {(form.unit === 'MONTH' || form.unit === 'YEAR') && <InMonth {...props} />}
       <DayField
         label={say('field.endRepetitionDate')}
@@ -60,20 +64,47 @@ export function RepetitionFields(props: SeriesFieldsProps) {
   );
 }
 
-/** On the same date, or a weekday such as the last Friday of the month; until the person chooses, that of the start date. */
+/** The weekday, and whether only weeks with even or with odd numbers count. */
+function InWeek({ form, set }: Pick<SeriesFieldsProps, 'form' | 'set'>) {
+  const say = useText();
+  return (
+    <div className={styles.pair}>
+      <WeekdayField form={form} set={set} choices={weekdays} />
+      <Select
+        label={say('field.weeks')}
+        value={form.weeks}
+        onChange={(event) => set({ weeks: event.target.value as typeof form.weeks })}
+      >
+        <option value="">{say('event.weeks.ALL')}</option>
+        {repetitionWeeks.map((weeks) => (
+          <option key={weeks} value={weeks}>
+            {say(`event.weeks.${weeks}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/**
+ * On the same date, on a weekday or working day such as the last Friday of the month, or counted from Easter; until the person chooses, on the weekday
+ * of the start date.
+ */
 function InMonth({ form, set }: SeriesFieldsProps) {
   const say = useText();
+  const rule = form.unit === 'MONTH' && form.monthRule === 'easter' ? 'sameDate' : form.monthRule;
   return (
     <div className={styles.pair}>
       <Select
         label={say('event.monthRule')}
-        value={form.monthRule}
+        value={rule}
         onChange={(event) => set({ monthRule: event.target.value as (typeof monthRules)[number] })}
       >
         <option value="sameDate">{say('event.sameDate')}</option>
         <option value="weekday">{say('event.certainWeekday')}</option>
+        {form.unit === 'YEAR' && <option value="easter">{say('event.byEaster')}</option>}
       </Select>
-      {form.monthRule === 'weekday' && (
+      {rule !== 'sameDate' && (
         <>
           <Select
             label={say('field.position')}
@@ -82,29 +113,41 @@ function InMonth({ form, set }: SeriesFieldsProps) {
           >
             {repetitionPositions.map((position) => (
               <option key={position} value={position}>
-                {say(`event.position.${position}`)}
+                {rule === 'easter' ? sayByEaster(say, position) : say(`event.position.${position}`)}
               </option>
             ))}
           </Select>
-          <WeekdayField form={form} set={set} />
+          <WeekdayField form={form} set={set} choices={repetitionWeekdays} byEaster={rule === 'easter'} />
         </>
       )}
     </div>
   );
 }
 
-/** The weekday; until the person chooses, that of the start date. */
-function WeekdayField({ form, set }: Pick<SeriesFieldsProps, 'form' | 'set'>) {
+const sayByEaster = (say: Say, position: RepetitionPosition): string =>
+  say(position === 'LAST' ? 'event.position.beforeEaster' : 'event.position.afterEaster', {
+    position: say(`event.position.${position}`),
+  });
+
+interface WeekdayProps extends Pick<SeriesFieldsProps, 'form' | 'set'> {
+  choices: readonly RepetitionWeekday[];
+  byEaster?: boolean;
+}
+
+/** The weekday; until the person chooses, that of the start date, or working days if it is counted from Easter. */
+function WeekdayField({ form, set, choices, byEaster = false }: WeekdayProps) {
   const say = useText();
+  const { weekday: ofStart } = weekdayRuleOf(form.startDate);
+  const chosen = form.weekday || (byEaster ? 'WORKING_DAY' : ofStart);
   return (
     <Select
       label={say('field.weekday')}
-      value={form.weekday || weekdayRuleOf(form.startDate).weekday}
-      onChange={(event) => set({ weekday: event.target.value as Weekday })}
+      value={choices.includes(chosen) ? chosen : ofStart}
+      onChange={(event) => set({ weekday: event.target.value as RepetitionWeekday })}
     >
-      {weekdays.map((weekday) => (
+      {choices.map((weekday) => (
         <option key={weekday} value={weekday}>
-          {sayWeekday(say, weekday)}
+          {sayCounted(say, weekday)}
         </option>
       ))}
     </Select>

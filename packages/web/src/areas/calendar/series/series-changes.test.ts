@@ -18,19 +18,20 @@ const once: SeriesPartsFragment = {
   tags: [{ id: '1', title: 'Økonomi' }],
   todoTemplate: ['Hent tala'],
   repetitionDefinition: null,
+  workingDay: 'KEEP',
   startRepetitionDate: null,
   endRepetitionDate: null,
   calendar: { id: '7', status: 'PUBLISHED', access: { myAccess: 'WRITE' } },
-  instances: { nodes: [{ id: '11', startDate: '2027-01-15', endDate: '2027-01-20' }] },
+  instances: { nodes: [{ id: '11', startDate: '2027-01-15', endDate: '2027-01-20', movedFrom: null }] },
   only: { nodes: [{ id: '11', description: 'Send rapporten.' }] },
   more: { nodes: [] },
 };
 const yearly: SeriesPartsFragment = {
   ...once,
-  repetitionDefinition: { unit: 'YEAR', interval: 1, position: 'LAST', weekday: 'FRIDAY' },
+  repetitionDefinition: { unit: 'YEAR', interval: 1, position: 'LAST', weekday: 'FRIDAY', anchor: null, weeks: null },
   startRepetitionDate: '2027-01-01',
 };
-const second = { id: '12', startDate: '2027-09-01', endDate: '2027-09-01' };
+const second = { id: '12', startDate: '2027-09-01', endDate: '2027-09-01', movedFrom: null };
 const chosen: SeriesPartsFragment = { ...once, instances: { nodes: [...once.instances.nodes, second] } };
 
 const nothing = { id: '9', version: 4 };
@@ -59,11 +60,16 @@ describe('what the form of a series refuses, by the rules of the server', () => 
 
   test('more chosen dates than can be changed together, instead of losing those that are not shown', () => {
     const day = (at: number) => new Date(Date.UTC(2027, 0, 1 + at)).toISOString().slice(0, 10);
-    const nodes = Array.from({ length: 100 }, (_, at) => ({ id: `${at}`, startDate: day(at), endDate: day(at) }));
+    const nodes = Array.from({ length: 100 }, (_, at) => ({
+      id: `${at}`,
+      startDate: day(at),
+      endDate: day(at),
+      movedFrom: null,
+    }));
     const many = {
       ...once,
       instances: { nodes },
-      more: { nodes: [{ id: '100', startDate: day(100), endDate: day(100) }] },
+      more: { nodes: [{ id: '100', startDate: day(100), endDate: day(100), movedFrom: null }] },
     };
     const [, ...rest] = seriesFormOf(many).activities;
     const input = changed(many, { activities: [{ startDate: '2026-12-01', endDate: '' }, ...rest] });
@@ -130,5 +136,15 @@ describe('the changes of a series', () => {
       ...nothing,
       activities: [{ startDate: '2027-01-16', endDate: null }],
     });
+  });
+});
+
+test('a day that was moved to a working day is shown, and sent, as the one that was given', () => {
+  const moved = { id: '11', startDate: '2027-04-30', endDate: '2027-04-30', movedFrom: '2027-05-01' };
+  const several: SeriesPartsFragment = { ...chosen, workingDay: 'BEFORE', instances: { nodes: [moved, second] } };
+  expect(seriesFormOf(several).activities[0]).toEqual({ startDate: '2027-05-01', endDate: '2027-05-01' });
+  expect(changed(several, { workingDay: 'KEEP' })).toMatchObject({
+    workingDay: 'KEEP',
+    activities: [{ startDate: '2027-05-01' }, { startDate: '2027-09-01' }],
   });
 });

@@ -1,10 +1,11 @@
+import { givenSpan } from '@samspel/domain/calendar/working-day';
 import type { PreviewEventChangeInput, SeriesPartsFragment, UpdateEventInput } from '../../../generated/graphql.ts';
 import { datesOf, emptySeriesForm, repetitionOf, type SeriesForm, spanOf, templateOf } from './series-form.ts';
 
 type Days = Omit<PreviewEventChangeInput, 'id'>;
 
 /** The first activity that is changed, with its days. */
-export type From = { id: string; startDate: string; endDate: string };
+export type From = { id: string; startDate: string; endDate: string; movedFrom?: string | null };
 
 /**
  * Returns the form for a series as it is stored. One without a repetition and with several activities has chosen dates. With `from`, it begins at
@@ -12,7 +13,7 @@ export type From = { id: string; startDate: string; endDate: string };
  */
 export function seriesFormOf(series: SeriesPartsFragment, from?: From): SeriesForm {
   const { repetitionDefinition: repetition } = series;
-  const { startDate, endDate } = from ?? series;
+  const { startDate, endDate } = from ? givenSpan(from) : series;
   const activities = repetition ? [] : datesIn(series);
   const isSeveral = activities.length > 1;
   return {
@@ -28,25 +29,26 @@ export function seriesFormOf(series: SeriesPartsFragment, from?: From): SeriesFo
     responsible: series.responsible,
     tags: series.tags.map(({ title }) => title),
     todoTemplate: series.todoTemplate,
+    workingDay: series.workingDay,
     activities: isSeveral ? activities : [{ startDate, endDate }],
     ...(repetition && repetitionFieldsOf(series, repetition)),
     ...(from && { startRepetitionDate: '' }),
   };
 }
 
-const datesIn = ({ instances, more }: SeriesPartsFragment) =>
-  [...instances.nodes, ...more.nodes].map(({ startDate, endDate }) => ({ startDate, endDate }));
+const datesIn = ({ instances, more }: SeriesPartsFragment) => [...instances.nodes, ...more.nodes].map(givenSpan);
 
 function repetitionFieldsOf(
   { startRepetitionDate, endRepetitionDate }: SeriesPartsFragment,
-  { unit, interval, position, weekday }: NonNullable<SeriesPartsFragment['repetitionDefinition']>,
+  { unit, interval, position, weekday, anchor, weeks }: NonNullable<SeriesPartsFragment['repetitionDefinition']>,
 ): Partial<SeriesForm> {
   return {
     unit,
     interval: String(interval),
-    monthRule: position ? 'weekday' : 'sameDate',
+    monthRule: anchor ? 'easter' : position ? 'weekday' : 'sameDate',
     ...(position && { position }),
     ...(weekday && { weekday }),
+    ...(weeks && { weeks }),
     startRepetitionDate: startRepetitionDate ?? '',
     endRepetitionDate: endRepetitionDate ?? '',
   };
@@ -84,11 +86,11 @@ function passedOn(
 
 /** Returns the days among the changes as input for `previewEventChange`; null if no day changes. */
 export function daysOf(input: UpdateEventInput): PreviewEventChangeInput | null {
-  const { id, from, startDate, endDate, activities, ...rule } = input;
+  const { id, from, startDate, endDate, activities, workingDay, ...rule } = input;
   const { repetitionDefinition, startRepetitionDate, endRepetitionDate } = rule;
   if (startDate === undefined && activities === undefined) return null;
-  if (activities) return { id, activities };
-  return { id, from, startDate, endDate, repetitionDefinition, startRepetitionDate, endRepetitionDate };
+  if (activities) return { id, activities, workingDay };
+  return { id, from, startDate, endDate, repetitionDefinition, startRepetitionDate, endRepetitionDate, workingDay };
 }
 
 /** The days are sent as a whole, or not at all. If chosen dates become one activity, its days are sent as the only chosen date. */
@@ -98,10 +100,11 @@ function changedDays(before: SeriesForm, form: SeriesForm): Days {
 }
 
 function sentDays(before: SeriesForm, form: SeriesForm): Days {
-  if (form.kind === 'repeating') return { ...spanOf(form), ...repetitionOf(form) };
-  if (form.kind === 'dates') return { activities: datesOf(form) };
-  if (before.kind === 'dates') return { activities: datesOf({ activities: [form] }) };
-  return { ...spanOf(form), ...(before.kind === 'repeating' && { repetitionDefinition: null }) };
+  const moved = form.workingDay === before.workingDay ? {} : { workingDay: form.workingDay };
+  if (form.kind === 'repeating') return { ...spanOf(form), ...repetitionOf(form), ...moved };
+  if (form.kind === 'dates') return { activities: datesOf(form), ...moved };
+  if (before.kind === 'dates') return { activities: datesOf({ activities: [form] }), ...moved };
+  return { ...spanOf(form), ...(before.kind === 'repeating' && { repetitionDefinition: null }), ...moved };
 }
 
 const differ = (a: unknown, b: unknown): boolean => JSON.stringify(a) !== JSON.stringify(b);

@@ -130,9 +130,36 @@ describe('the preview of a repetition', () => {
     expect(previewInputOf(repeating)).toEqual({
       startDate: '2027-01-15',
       endDate: '2027-01-15',
-      repetitionDefinition: { unit: 'YEAR', interval: 1, position: null, weekday: null },
+      repetitionDefinition: { unit: 'YEAR', interval: 1, position: null, weekday: null, anchor: null, weeks: null },
       startRepetitionDate: null,
       endRepetitionDate: '2029-12-31',
+      workingDay: 'KEEP',
+      calendar: '7',
+    });
+  });
+
+  test('asks for a single activity only if it may move to a working day', () => {
+    expect(previewInputOf(form)).toBeNull();
+    expect(previewInputOf({ ...form, workingDay: 'BEFORE' })).toEqual({
+      startDate: '2027-01-15',
+      endDate: '2027-01-15',
+      workingDay: 'BEFORE',
+      calendar: '7',
+    });
+  });
+
+  test('counts working days from Easter until another day is chosen, and knows no working day of a week', () => {
+    const yearly = { ...form, kind: 'repeating' as const, monthRule: 'easter' as const, position: 'SECOND' as const };
+    expect(previewInputOf(yearly)!.repetitionDefinition).toMatchObject({
+      position: 'SECOND',
+      weekday: 'WORKING_DAY',
+      anchor: 'EASTER',
+    });
+    const weekly = { ...yearly, unit: 'WEEK' as const, weekday: 'WORKING_DAY' as const, weeks: 'EVEN' as const };
+    expect(previewInputOf(weekly)!.repetitionDefinition).toMatchObject({
+      position: null,
+      weekday: null,
+      weeks: 'EVEN',
     });
   });
 });

@@ -6,8 +6,8 @@ import { weekdayRuleOf } from './weekday-rule.ts';
 export const seriesKinds = ['single', 'dates', 'repeating'] as const;
 export type SeriesKind = (typeof seriesKinds)[number];
 
-/** How a repetition falls within its month: on the same date, or on a certain weekday. */
-export const monthRules = ['sameDate', 'weekday'] as const;
+/** How a repetition falls within its month or year: on the same date, on a certain weekday or working day, or counted from Easter. */
+export const monthRules = ['sameDate', 'weekday', 'easter'] as const;
 
 /** The fields in the form of a series, new or existing; '' if nothing is written. Days are YYYY-MM-DD, times HH:MM. */
 export interface SeriesForm {
@@ -32,6 +32,10 @@ export interface SeriesForm {
   position: NonNullable<RepetitionDefinitionInput['position']> | '';
   /** The weekday in the month or the week; '' for that of the start date. */
   weekday: NonNullable<RepetitionDefinitionInput['weekday']> | '';
+  /** Which weeks a weekly repetition counts; '' for all. */
+  weeks: NonNullable<RepetitionDefinitionInput['weeks']> | '';
+  /** What becomes of a deadline that is no working day. */
+  workingDay: NonNullable<CreateEventInput['workingDay']>;
   /** The first day on which it may start; '' for the start date. */
   startRepetitionDate: string;
   /** The last day on which it may start; '' for no end. */
@@ -59,6 +63,8 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
     monthRule: 'sameDate',
     position: '',
     weekday: '',
+    weeks: '',
+    workingDay: 'KEEP',
     startRepetitionDate: '',
     endRepetitionDate: '',
   };
@@ -79,18 +85,27 @@ export function createEventInputOf(form: SeriesForm): CreateEventInput {
     todoTemplate: templateOf(form),
     startTime: form.startTime || null,
     endTime: form.endTime || null,
+    workingDay: form.workingDay,
     ...days,
     ...(form.kind === 'repeating' ? repetitionOf(form) : {}),
   };
 }
 
-/** Returns the input of `previewSeries` for a repetition; null while its days or interval make no sense. */
+/**
+ * Returns the input of `previewSeries` for a repetition, or for a single activity that may move to a working day; null while its days or interval make
+ * no sense.
+ */
 export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
-  if (form.kind !== 'repeating' || !form.startDate) return null;
-  if (repetitionFault({ unit: 'DAY', interval: Number(form.interval) })) return null;
+  const { workingDay } = form;
+  const calendar = form.calendar || null;
+  if (form.kind === 'dates' || !form.startDate) return null;
   if (form.endDate && form.endDate < form.startDate) return null;
+  if (form.kind === 'single') {
+    return workingDay === 'KEEP' ? null : { ...spanOf(form), startDate: form.startDate, workingDay, calendar };
+  }
+  if (repetitionFault({ unit: 'DAY', interval: Number(form.interval) })) return null;
   if (form.endRepetitionDate && form.endRepetitionDate < form.startDate) return null;
-  return { ...spanOf(form), startDate: form.startDate, ...repetitionOf(form) };
+  return { ...spanOf(form), startDate: form.startDate, ...repetitionOf(form), workingDay, calendar };
 }
 
 /** The items of the checklist that are not blank. */
@@ -116,7 +131,15 @@ export function datesOf({ activities }: Pick<SeriesForm, 'activities'>) {
 
 type RepetitionForm = Pick<
   SeriesForm,
-  'startDate' | 'unit' | 'interval' | 'monthRule' | 'position' | 'weekday' | 'startRepetitionDate' | 'endRepetitionDate'
+  | 'startDate'
+  | 'unit'
+  | 'interval'
+  | 'monthRule'
+  | 'position'
+  | 'weekday'
+  | 'weeks'
+  | 'startRepetitionDate'
+  | 'endRepetitionDate'
 >;
 
 /** The repetition with its first and last day. */
@@ -129,12 +152,19 @@ export function repetitionOf(form: RepetitionForm) {
 }
 
 /** Returns the weekday of the repetition. A week without one repeats on the weekday of its start. */
-function weekdayIn({ startDate, unit, monthRule, ...form }: RepetitionForm) {
+function weekdayIn({ startDate, unit, monthRule, weeks, ...form }: RepetitionForm) {
   const ofStart = weekdayRuleOf(startDate);
-  if (unit === 'WEEK') return { position: null, weekday: form.weekday || null };
-  if (unit === 'DAY' || monthRule === 'sameDate') return { position: null, weekday: null };
-  return { position: form.position || ofStart.position, weekday: form.weekday || ofStart.weekday };
+  const none = { position: null, weekday: null, anchor: null, weeks: null };
+  if (unit === 'WEEK') return { ...none, weekday: weekdayInWeek(form.weekday), weeks: weeks || null };
+  if (unit === 'DAY' || monthRule === 'sameDate' || (monthRule === 'easter' && unit === 'MONTH')) return none;
+  const position = form.position || ofStart.position;
+  if (monthRule === 'easter')
+    return { ...none, position, weekday: form.weekday || 'WORKING_DAY', anchor: 'EASTER' as const };
+  return { ...none, position, weekday: form.weekday || ofStart.weekday };
 }
+
+/** A week has weekdays alone: 'working day' is none of them. */
+const weekdayInWeek = (weekday: RepetitionForm['weekday']) => (weekday === 'WORKING_DAY' ? null : weekday || null);
 
 /** Returns the name of a field in the form from its path in the input: for a chosen date `activities.2.endDate`, by its row. */
 export const seriesField =

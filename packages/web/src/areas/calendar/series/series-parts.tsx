@@ -17,6 +17,8 @@ const whenFields = [
   'monthRule',
   'position',
   'weekday',
+  'weeks',
+  'workingDay',
   'startRepetitionDate',
   'endRepetitionDate',
 ] as const satisfies readonly (keyof SeriesForm)[];
@@ -52,7 +54,9 @@ function WhenWords({ when, say, today }: { when: When; say: Say; today: Day }) {
       </ul>
     );
   }
-  const span = saySpan(say, when.startDate, when.endDate || when.startDate, today);
+  const days = saySpan(say, when.startDate, when.endDate || when.startDate, today);
+  const rule = when.workingDay === 'KEEP' ? '' : ` (${say(`event.workingDay.${when.workingDay}`)})`;
+  const span = days + rule;
   if (when.kind === 'single') return span;
   const until = when.endRepetitionDate
     ? sayShortDay(say, when.endRepetitionDate, today)

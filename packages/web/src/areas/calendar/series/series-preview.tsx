@@ -7,6 +7,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/alert.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
+import { MovedFrom } from '../fields/moved-from.tsx';
 import { previewInputOf, type SeriesForm } from './series-form.ts';
 import styles from './series-preview.module.css';
 
@@ -33,16 +34,26 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
   if (!data) return null;
   const { occurrences, total, precluded } = data.previewSeries;
   const moved = movedKey(form);
+  const days = occurrences.map(({ startDate, endDate, movedFrom }) => (
+    <li key={startDate}>
+      {saySpan(say, startDate, endDate, today)}
+      {movedFrom && <MovedFrom day={movedFrom} />}
+    </li>
+  ));
+  if (form.kind === 'single') {
+    const isMoved = occurrences.some(({ movedFrom }) => movedFrom);
+    return (
+      <div className={styles.preview} role="status">
+        {isMoved && <ol className={styles.days}>{days}</ol>}
+      </div>
+    );
+  }
   return (
     <div className={styles.preview} role="status">
       {precluded && <Alert kind="warning">{say('event.preview.precluded')}</Alert>}
       <p className={styles.total}>{say('event.preview', { total })}</p>
       {moved && <p className={styles.hint}>{say(moved)}</p>}
-      <ol className={styles.days}>
-        {occurrences.map(({ startDate, endDate }) => (
-          <li key={startDate}>{saySpan(say, startDate, endDate, today)}</li>
-        ))}
-      </ol>
+      <ol className={styles.days}>{days}</ol>
       {total > occurrences.length && (
         <p className={styles.hint}>{say('event.preview.more', { count: total - occurrences.length })}</p>
       )}
@@ -54,7 +65,8 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
 }
 
 /** Returns the note about a date that not every month or year has (product/activities#dates-of-a-rule). */
-function movedKey({ monthRule, unit, startDate }: SeriesForm) {
+function movedKey({ kind, monthRule, unit, startDate }: SeriesForm) {
+  if (kind !== 'repeating') return undefined;
   if (monthRule !== 'sameDate') return undefined;
   if (unit === 'MONTH' && Number(startDate.slice(8)) > 28) return 'event.preview.shortMonth';
   return unit === 'YEAR' && startDate.endsWith('-02-29') ? 'event.preview.leapDay' : undefined;

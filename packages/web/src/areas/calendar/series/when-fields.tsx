@@ -11,6 +11,7 @@ import type { SeriesFieldsProps } from './series-fields-props.ts';
 import { seriesKinds } from './series-form.ts';
 import { SeriesPreview } from './series-preview.tsx';
 import own from './when-fields.module.css';
+import { WorkingDayField } from './working-day-field.tsx';
 
 /** The days of the rest of a repeating series; chosen dates can be changed only for the whole series. */
 export function RestWhenFields(props: SeriesFieldsProps) {
@@ -45,7 +46,8 @@ export function WhenFields(props: SeriesFieldsProps) {
       </Fieldset>
       {form.kind === 'dates' ? <DatesFields {...props} /> : <Span {...props} />}
       <Times {...props} />
-      {form.kind === 'repeating' && <Repetition {...props} />}
+      {form.kind === 'repeating' ? <Repetition {...props} /> : <WorkingDayField {...props} />}
+      {form.kind === 'single' && <SeriesPreview form={form} />}
     </>
   );
 }
@@ -62,6 +64,7 @@ const Span = ({ form, set, errors }: SeriesFieldsProps) => (
 const Repetition = (props: SeriesFieldsProps) => (
   <>
     <RepetitionFields {...props} />
+    <WorkingDayField {...props} />
     <SeriesPreview form={props.form} />
   </>
 );

@@ -1,4 +1,11 @@
-import { CalendarIcon, MenuElipsisHorizontalIcon, PlusCircleIcon, PlusIcon, TrashIcon } from '@navikt/aksel-icons';
+import {
+  ArrowForwardIcon,
+  CalendarIcon,
+  MenuElipsisHorizontalIcon,
+  PlusCircleIcon,
+  PlusIcon,
+  TrashIcon,
+} from '@navikt/aksel-icons';
 import { useNavigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -49,6 +56,12 @@ export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
           <CalendarIcon aria-hidden="true" />
           {say('calendar.feed.menu')}
         </MenuItem>
+        {mayWrite && (
+          <MenuItem onSelect={() => navigate(paths.rollover())}>
+            <ArrowForwardIcon aria-hidden="true" />
+            {say('rollover.next')}
+          </MenuItem>
+        )}
         {!isEmpty && <PrintItem to={printAt} />}
         <MenuItem onSelect={() => navigate(paths.trash)}>
           <TrashIcon aria-hidden="true" />

@@ -27,6 +27,7 @@ import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import type { NewPlace } from '../board/year-board-props.ts';
+import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings } from './no-rings.tsx';
 import { RemoveRing, RingName } from './ring-parts.tsx';
@@ -93,6 +94,7 @@ export function YearView({
       onChange={(event) => onShowArchived(event.target.checked)}
     />
   );
+  const offersNextYear = useOffersNextYear(year);
   const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
   return (
     <>
@@ -138,10 +140,15 @@ export function YearView({
             <>
               {archived}
               {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
+              {isMine && mayWrite && <SoonNextYear shown={year} />}
             </>
           }
           empty={
-            <NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => setOpened('activity') : undefined} />
+            <NoActivities
+              year={sayYear(year, startMonth)}
+              onNew={mayWrite ? () => setOpened('activity') : undefined}
+              rollover={isMine && mayWrite && offersNextYear && <RolloverOffer year={year} />}
+            />
           }
         />
       )}

@@ -1,0 +1,19 @@
+import { id, readInput } from '@samspel/domain/input';
+import { organizationYearInput } from '@samspel/domain/organization/days.input';
+import { z } from 'zod';
+import type { Resolvers } from '../../core/graphql/context.ts';
+import { daysIn, readEves } from './days.queries.ts';
+
+/** The days of organizations: holidays of their schools, days on which they are closed, and the eves. */
+export const daysFields: Resolvers = {
+  Query: {
+    schoolHolidays: (_root, args, { services }) =>
+      daysIn(services.db, 'SCHOOL', readInput(organizationYearInput, args, '')),
+    closedDays: (_root, args, { services }) =>
+      daysIn(services.db, 'CLOSED', readInput(organizationYearInput, args, '')),
+    eves: (_root, args, { services }) => {
+      const { organization } = readInput(z.strictObject({ organization: id }), args, '');
+      return readEves(services.db, organization, 'organization');
+    },
+  },
+};
