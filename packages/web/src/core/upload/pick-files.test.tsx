@@ -52,6 +52,21 @@ test('what is not taken is said for three seconds, and the others are picked', a
   expect(page.text()).toContain('spel.exe: Filtypen er ikkje tillaten');
   await page.perform(() => vi.advanceTimersByTime(1_000));
   expect(page.text()).toContain('spel.exe');
+  const message = () => document.querySelector('[role=alert]')!.textContent;
+  expect(message()).toContain('spel.exe');
   await page.perform(() => vi.advanceTimersByTime(2_000));
-  expect(page.text()).not.toContain('spel.exe');
+  expect(message()).toBe('');
+});
+
+test('what is not taken stays in a list with the reason and what would be, until it is closed or others are picked', async () => {
+  const { page, drop } = await picking();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  await drop(page, 'input[type=file] ~ p', [program, new File(['MZ'], 'anna.exe')]);
+  await page.perform(() => vi.advanceTimersByTime(60_000));
+  expect(page.names('li')[0]).toMatch(/^spel\.exe: Filtypen er ikkje tillaten\. Word, Excel/);
+  await page.press('button', 'Fjern spel.exe frå lista');
+  expect(page.names('li')).toEqual([expect.stringContaining('anna.exe')]);
+  expect(document.querySelector('[role=alert]')!.textContent).toBe('');
+  await drop(page, 'input[type=file] ~ p', [note]);
+  expect(page.names('li')).toEqual([]);
 });

@@ -4,7 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Picked, type Rejection, sortOut } from './pick.ts';
+import { type Picked, sortOut } from './pick.ts';
+import { type Rejected, RejectedRows } from './rejected-rows.tsx';
 import styles from './upload.module.css';
 import { useDrop } from './use-drop.ts';
 
@@ -21,16 +22,20 @@ const accepted = Object.values(fileTypes)
   .flatMap(({ endings, contentType }) => [...endings.map((ending) => `.${ending}`), contentType])
   .join();
 
-/** The button that picks files; rejected files are named for three seconds (product/content#files). */
+/**
+ * The button that picks files. Rejected files are named for three seconds, and stay in a list with the reason until the person closes them or picks
+ * others (product/content#files).
+ */
 export function PickFiles({ label, there, onPick }: Props) {
   const say = useText();
   const words = label ?? say('upload.pick');
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [rejected, reject] = useRejections();
+  const [rejected, reject] = useState<readonly Rejected[]>([]);
+  const isNew = useForAWhile(rejected);
   const pick = (files: readonly File[]) => {
     const sorted = sortOut(files, there);
-    reject(sorted.rejected);
+    reject(sorted.rejected.map((one, at) => ({ ...one, key: at })));
     if (sorted.taken.length > 0) onPick(sorted.taken);
   };
   useDrop(place, pick);
@@ -55,28 +60,32 @@ export function PickFiles({ label, there, onPick }: Props) {
         {say('upload.hint')} <span className={styles.drop}>{say('upload.drop')}</span>
       </p>
       <div role="alert">
-        {rejected.length > 0 && (
+        {isNew && (
           <Alert kind="warning">
-            {rejected.map(({ name, why }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name
-              <p key={at}>{say(`upload.${why}`, { name })}</p>
+            {rejected.map(({ key, name, why }) => (
+              <p key={key}>{say(`upload.${why}`, { name })}</p>
             ))}
           </Alert>
         )}
       </div>
+      {rejected.length > 0 && (
+        <RejectedRows rejected={rejected} onClose={(key) => reject(rejected.filter((one) => one.key !== key))} />
+      )}
     </div>
   );
 }
 
-/** Milliseconds that a rejection is shown. */
+/** Milliseconds that the message of a rejection is shown. */
 const shown = 3_000;
 
-function useRejections() {
-  const [rejected, setRejected] = useState<readonly { name: string; why: Rejection }[]>([]);
+/** Whether the rejections are of the last three seconds; closing one of them makes them no newer. */
+function useForAWhile(rejected: readonly Rejected[]): boolean {
+  const [told, setTold] = useState(rejected);
+  const isNew = rejected.length > 0 && rejected.some((one) => !told.includes(one));
   useEffect(() => {
-    if (rejected.length === 0) return;
-    const timer = setTimeout(() => setRejected([]), shown);
+    if (!isNew) return;
+    const timer = setTimeout(() => setTold(rejected), shown);
     return () => clearTimeout(timer);
-  }, [rejected]);
-  return [rejected, setRejected] as const;
+  }, [rejected, isNew]);
+  return isNew;
 }
