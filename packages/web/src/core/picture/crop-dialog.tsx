@@ -6,7 +6,9 @@ import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { CropTools } from './crop-tools.tsx';
 import { drawCrop, middleOf } from './draw-crop.ts';
+import { leastShown, moveCrop } from './move-crop.ts';
 import styles from './picture.module.css';
 import { type Pictured, sendPicture } from './send-picture.ts';
 
@@ -17,7 +19,7 @@ interface Props {
   onSent: () => void;
 }
 
-/** Shows a picture that was picked, and sends the square that is chosen from it, with the pointer or the arrow keys. */
+/** Shows a picture that was picked, and sends the square that is chosen from it, with the pointer, the arrow keys or buttons. */
 export default function CropDialog({ file, of, onClose, onSent }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
@@ -60,7 +62,7 @@ export default function CropDialog({ file, of, onClose, onSent }: Props) {
           crop={crop}
           onChange={(_pixels, percent) => setCrop(percent)}
           aspect={1}
-          minWidth={40}
+          minWidth={leastShown}
           keepSelection
           circularCrop={of.type === 'PERSON'}
           ariaLabels={labels}
@@ -75,6 +77,7 @@ export default function CropDialog({ file, of, onClose, onSent }: Props) {
           />
         </ReactCrop>
       )}
+      {crop && <CropTools onMove={(move) => shown.current && setCrop(moveCrop(crop, move, shown.current))} />}
       <div role="alert">{problem && <Alert kind="danger">{problem}</Alert>}</div>
     </OpenedDialog>
   );
@@ -94,16 +97,15 @@ function useAddressOf(file: File): string | undefined {
 /** Returns the screen reader's labels for the square and its eight handles. */
 function useCropLabels() {
   const say = useText();
-  const handle = say('picture.handle');
   return {
     cropArea: say('picture.area'),
-    nwDragHandle: handle,
-    nDragHandle: handle,
-    neDragHandle: handle,
-    eDragHandle: handle,
-    seDragHandle: handle,
-    sDragHandle: handle,
-    swDragHandle: handle,
-    wDragHandle: handle,
+    nwDragHandle: say('picture.handle.nw'),
+    nDragHandle: say('picture.handle.n'),
+    neDragHandle: say('picture.handle.ne'),
+    eDragHandle: say('picture.handle.e'),
+    seDragHandle: say('picture.handle.se'),
+    sDragHandle: say('picture.handle.s'),
+    swDragHandle: say('picture.handle.sw'),
+    wDragHandle: say('picture.handle.w'),
   };
 }
