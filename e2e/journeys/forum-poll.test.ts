@@ -42,7 +42,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await field('poll.choice', { number: 2 }).fill(days[1]);
     await field('field.closes').fill('2099-01-01');
     await page.keyboard.press('Tab');
-    await field('field.purpose').click();
+    await field('field.question').click();
     await page.locator('[contenteditable=true]').waitFor();
     await page.keyboard.type(asked.body);
     await step('a day that is too far away is refused under its field', async () => {

@@ -113,6 +113,11 @@ describe('What is refused', () => {
     expect(refused(day, value)).toBe('input.day input');
   });
 
+  test('an empty day or time is missing, not malformed', () => {
+    expect(refused(day, '')).toBe('input.required input');
+    expect(refused(clockTime, '')).toBe('input.required input');
+  });
+
   test.each(['24:00', '9:30', '09:60', '0930', 930])('a time that no clock shows: %s', (value) => {
     expect(refused(clockTime, value)).toBe('input.time input');
   });

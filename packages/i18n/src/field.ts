@@ -6,6 +6,8 @@ export const fieldTexts = {
   'field.color': ['Farge', 'Farge', 'Colour'],
   'field.category': ['Kategori', 'Kategori', 'Category'],
   'field.description': ['Skildring', 'Beskrivelse', 'Description'],
+  'field.body': ['Tekst', 'Tekst', 'Text'],
+  'field.question': ['Spørsmålet', 'Spørsmålet', 'Question'],
   'field.purpose': ['Føremål', 'Formål', 'Purpose'],
   'field.kostraFunctions': ['Tenesteområde (KOSTRA)', 'Tjenesteområde (KOSTRA)', 'Service area (KOSTRA)'],
   'field.poll': ['Avrøysting', 'Avstemning', 'Poll'],

@@ -13,9 +13,10 @@ export const id = scalar((given: number | string): number => {
   return value;
 });
 
-/** A day of the calendar, YYYY-MM-DD, without what nobody sees (product/content#values). Refused: `input.day`. */
+/** A day of the calendar, YYYY-MM-DD, without what nobody sees (product/content#values). Refused: `input.required` if it is empty, else `input.day`. */
 export const day = scalar((given: string): Day => {
   const text = typeof given === 'string' ? seenValue(given) : given;
+  if ((text as string) === '') throw new Refusal('input.required');
   if (!isDay(text)) throw new Refusal('input.day');
   return text;
 });
@@ -23,6 +24,7 @@ export const day = scalar((given: string): Day => {
 /** A time of day, HH:MM, without what nobody sees. Refused: `input.time`. */
 export const clockTime = scalar((given: string): ClockTime => {
   const text = typeof given === 'string' ? seenValue(given) : given;
+  if ((text as string) === '') throw new Refusal('input.required');
   if (!isClockTime(text)) throw new Refusal('input.time');
   return text;
 });

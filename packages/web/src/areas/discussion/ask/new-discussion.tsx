@@ -37,7 +37,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
   const before = useFilesBefore('DISCUSSION');
   const input = { title, body, ...(topic && { topic: topic.id }), ...(poll && { poll }) };
   const checked = poll ? { ...input, poll: { ...poll, closes: poll.closes || undefined } } : input;
-  const errors = useFieldErrors(createDiscussionInput, checked, nameOfField, { body: 'purpose' });
+  const errors = useFieldErrors(createDiscussionInput, checked, nameOfField, { body: 'question' });
   const giveUp = () => {
     draft.forget();
     onClose();
@@ -81,7 +81,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
           />
           {!isBusy && <Similar title={title} />}
           <RichTextField
-            label={say('field.purpose')}
+            label={say('field.question')}
             required
             value={body}
             error={errors.of('body')}

@@ -65,7 +65,7 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
       ) : (
         <Form className={`${form.form} ${styles.edit}`} onSubmit={submit}>
           <RichTextField
-            label={say('field.purpose')}
+            label={say('field.question')}
             required
             value={value}
             error={error}

@@ -31,7 +31,7 @@ export function useQuestionEdit(discussion: DiscussionPartsFragment, part: Quest
     start: discussion,
     formOf: (one) => ({ value: one[part] }),
     parts: (): ShownPart<{ value: string }>[] => [
-      part === 'title' ? textPart('value', say('field.title')) : richTextPart('value', say('field.purpose')),
+      part === 'title' ? textPart('value', say('field.title')) : richTextPart('value', say('field.question')),
     ],
     fetchNewest: async () => {
       const newest = (await ask())?.discussion;
@@ -41,7 +41,7 @@ export function useQuestionEdit(discussion: DiscussionPartsFragment, part: Quest
   const isChanged = form.value !== base.value;
   const discard = useDiscard(isChanged, onDone);
   const input = { id: stored.id, version: stored.version, [part]: form.value };
-  const errors = useFieldErrors(updateDiscussionInput, input, undefined, { body: 'purpose' });
+  const errors = useFieldErrors(updateDiscussionInput, input, undefined, { body: 'question' });
   const [{ fetching }, send] = useMutation(UpdateDiscussionDocument);
   const save = async () => {
     if (!errors.checkAll()) return;
