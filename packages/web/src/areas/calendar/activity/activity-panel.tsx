@@ -40,8 +40,10 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
     if (activity) onFound?.(activity);
   }, [isFound]);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  // When the window changes its width, the panel stays as it is, with what is written in it.
-  const [isBeside] = useState(usePanelBeside());
+  // When the window becomes too narrow, as by zooming, the panel covers the page, so it becomes modal, with what is written in it; it stays so.
+  const hasRoom = usePanelBeside();
+  const [isBeside, setBeside] = useState(hasRoom);
+  if (isBeside && !hasRoom) setBeside(false);
   const wasShown = useWasShown(activity, readAgain);
   const back = () => setEditing(null);
   const title = isMissing
