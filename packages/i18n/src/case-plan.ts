@@ -37,6 +37,7 @@ export const casePlanTexts = {
   'grantCase.plan.expected': ['{day} (venta)', '{day} (ventet)', '{day} (expected)'],
   'grantCase.plan.open': ['Legg oppgåver i årshjulet', 'Legg oppgaver i årshjulet', 'Put tasks into the year wheel'],
   'grantCase.plan.send': ['Legg i årshjulet', 'Legg i årshjulet', 'Put into the year wheel'],
+  'grantCase.plan.task': ['Oppgåve {place}', 'Oppgave {place}', 'Task {place}'],
   'grantCase.plan.add': ['Legg til oppgåve', 'Legg til oppgave', 'Add a task'],
   'grantCase.plan.remove': ['Fjern oppgåve {place}', 'Fjern oppgave {place}', 'Remove task {place}'],
   'grantCase.plan.today': [

@@ -53,6 +53,7 @@ export const commentTexts = {
     'Mer for kommentaren fra {name}',
     'More for the comment by {name}',
   ],
+  'comment.answerBy': ['Svar frå {name}', 'Svar fra {name}', 'Answer by {name}'],
   'comment.by': ['Kommentar frå {name}', 'Kommentar fra {name}', 'Comment by {name}'],
   'comment.older': ['Vis eldre kommentarar', 'Vis eldre kommentarer', 'Show older comments'],
   'comment.moreReplies': [

@@ -167,6 +167,11 @@ export const discussionTexts = {
   ],
   'discussion.draftForget': ['Begynn på nytt', 'Begynn på nytt', 'Start over'],
   'discussion.similar': ['Liknande spørsmål', 'Lignende spørsmål', 'Similar questions'],
+  'discussion.similarCount': [
+    '{count, plural, one {Eitt liknande spørsmål} other {# liknande spørsmål}}',
+    '{count, plural, one {Ett lignende spørsmål} other {# lignende spørsmål}}',
+    '{count, plural, one {One similar question} other {# similar questions}}',
+  ],
   'discussion.similarHint': [
     'Sjå om svaret allereie finst. Dei opnar seg i ei ny fane.',
     'Se om svaret finnes allerede. De åpnes i en ny fane.',

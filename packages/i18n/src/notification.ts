@@ -174,6 +174,7 @@ export const notificationTexts = {
   'notification.unread': ['Ulese:', 'Ulest:', 'Unread:'],
   'notification.markRead': ['Merk som lese', 'Merk som lest', 'Mark as read'],
   'notification.markAllRead': ['Merk alle som lesne', 'Merk alle som leste', 'Mark all as read'],
+  'notification.allRead': ['Alle er lesne', 'Alle er lest', 'All are read'],
   'notification.choose': ['Vel kva du får vite', 'Velg hva du får vite', 'Choose what you hear about'],
   'notification.older': ['Vis eldre varsel', 'Vis eldre varsler', 'Show older notifications'],
   'notification.empty': ['Ingen varsel enno', 'Ingen varsler ennå', 'No notifications yet'],

@@ -29,6 +29,7 @@ export const shellTexts = {
     '{count, plural, =0 {Ingen forslag} other {# forslag. Velg med piltastene.}}',
     '{count, plural, =0 {No suggestions} one {# suggestion. Choose with the arrow keys.} other {# suggestions. Choose with the arrow keys.}}',
   ],
+  'shell.chosen': ['{title} er vald', '{title} er valgt', '{title} is chosen'],
   'shell.noResults': ['Ingen treff', 'Ingen treff', 'No results'],
   'shell.userMenu': ['Brukarmeny for {name}', 'Brukermeny for {name}', 'User menu for {name}'],
   'shell.myProfile': ['Min profil', 'Min profil', 'My profile'],

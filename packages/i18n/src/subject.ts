@@ -197,6 +197,11 @@ export const subjectTexts = {
   ],
   'subject.paged.all': ['Alle', 'Alle', 'All'],
   'subject.paged.pages': ['Sider med {what}', 'Sider med {what}', 'Pages: {what}'],
+  'subject.paged.found': [
+    '{count, plural, =0 {Ingen treff} other {# treff}}',
+    '{count, plural, =0 {Ingen treff} other {# treff}}',
+    '{count, plural, =0 {No results} one {# result} other {# results}}',
+  ],
   'subject.paged.none': [
     'Ingen treff. Endre filteret.',
     'Ingen treff. Endre filteret.',

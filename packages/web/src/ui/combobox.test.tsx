@@ -85,6 +85,12 @@ test('a press on one takes it', async () => {
   expect([onPick.mock.calls, isOpen()]).toEqual([[['Fjordvik']], false]);
 });
 
+test('what was taken is said', async () => {
+  const { page } = await field();
+  await page.press('[role=option]', 'Fjordvik');
+  expect(page.names('[role=status]')).toEqual(['Fjordvik er vald']);
+});
+
 test('one more letter forgets what was marked: the list may be another', async () => {
   const { page, marked, onPick } = await field();
   await page.key('ArrowDown');

@@ -34,6 +34,8 @@ export interface ComboboxProps<One extends Choice> {
   onWords?: (text: string) => void;
   /** Called with the typed text when the field is left. */
   onLeave?: (text: string) => void;
+  /** False if whoever uses the field says what was chosen. */
+  saysChoice?: boolean;
   disabled?: boolean;
   /** A help text below the field. */
   description?: string | undefined;
@@ -44,7 +46,7 @@ export interface ComboboxProps<One extends Choice> {
 /** Milliseconds from leaving the field until its list closes, so that a click on the list still counts (product/shell#search-boxes). */
 const closeAfter = 200;
 
-/** A text field with a list to choose from: arrows mark, Enter takes only what is marked, Escape closes. The number of choices is announced. */
+/** A text field with a list to choose from: arrows mark, Enter takes only what is marked, Escape closes. The number of choices is announced, and what was chosen. */
 export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const { label, text, onText, choices, status, onPick, onWords, hideLabel } = props;
   const say = useText();
@@ -52,6 +54,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [isWriting, setWriting] = useState(false);
+  const [told, setTold] = useState('');
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isShown = isOpen && props.hasList;
   const field = useRef<HTMLInputElement>(null);
@@ -64,6 +67,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
   const pick = (choice: One | undefined) => {
     if (!choice) return;
     onPick(choice);
+    if (props.saysChoice !== false) setTold(say('shell.chosen', { title: choice.label }));
     setOpen(false);
     setActive(-1);
   };
@@ -112,6 +116,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
           onChange={(event) => {
             onText(event.target.value);
             setWriting(true);
+            setTold('');
             setOpen(true);
             setActive(-1);
           }}
@@ -134,7 +139,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
         >
           {isShown && <List id={id} label={label} choices={choices} active={active} onPick={pick} />}
           <p role="status" className={isShown && status ? styles.status : 'ds-sr-only'}>
-            {isShown && (status ?? say('shell.suggestions', { count: choices.length }))}
+            {isShown ? (status ?? say('shell.suggestions', { count: choices.length })) : told}
           </p>
         </div>
       </div>

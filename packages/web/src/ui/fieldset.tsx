@@ -17,7 +17,7 @@ export function Fieldset({ legend, description, error, children, ...rest }: Fiel
       <DsFieldset.Legend>{legend}</DsFieldset.Legend>
       {description && <DsFieldset.Description>{description}</DsFieldset.Description>}
       {children}
-      {error && <ValidationMessage>{error}</ValidationMessage>}
+      {error && <ValidationMessage role="alert">{error}</ValidationMessage>}
     </DsFieldset>
   );
 }

@@ -71,7 +71,7 @@ export function CommentItem({ comment, address, isLinked, onReply, onQuote, acti
       ref={place}
       id={elementOf(comment.id)}
       tabIndex={-1}
-      aria-label={say('comment.by', { name })}
+      aria-label={say(isAnswer ? 'comment.answerBy' : 'comment.by', { name })}
       className={styles.comment}
       data-linked={isLinked || undefined}
     >

@@ -5,7 +5,7 @@ import { Conversation } from './conversation.tsx';
 export default function CommentsPart({ on }: HangingProps) {
   return (
     <>
-      <Conversation meta={on.id} address={on.address} title="comment.title" answered={on.answers} />
+      <Conversation meta={on.id} address={on.address} title="comment.title" level={on.level} answered={on.answers} />
       {on.above && <Conversation meta={on.above.id} address={on.address} title="comment.titleSeries" isQuiet />}
     </>
   );

@@ -30,13 +30,15 @@ interface Props {
   answered?: Answers | undefined;
   /** Shows it only if there are comments. */
   isQuiet?: boolean;
+  /** The level of its heading; 3 by default. */
+  level?: 2 | 3 | undefined;
 }
 
 /** A conversation with more comments can be searched and sorted. */
 const manyComments = 10;
 
 /** The comments on one thing: the newest answers with their replies, a button for older ones, and the form. */
-export function Conversation({ meta, address, title, answered, isQuiet = false }: Props) {
+export function Conversation({ meta, address, title, answered, isQuiet = false, level = 3 }: Props) {
   const say = useText();
   const id = useId();
   const ordered = useOrder(meta);
@@ -53,7 +55,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false }
   return (
     <section aria-labelledby={id}>
       <div className={styles.title}>
-        <Heading level={3} id={id} tabIndex={-1}>
+        <Heading level={level} size="xs" id={id} tabIndex={-1}>
           {say(texts.title)}
         </Heading>
         {commentCount > 0 && (

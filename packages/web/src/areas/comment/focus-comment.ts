@@ -18,6 +18,6 @@ export function goToComment(id: string): void {
 
 /** Returns a function that focuses the heading above a comment, for when the comment is gone. Must be called while the comment is still there. */
 export function focusHeadingOver(id: string): () => void {
-  const heading = document.getElementById(elementOf(id))?.closest('section')?.querySelector<HTMLElement>('h3');
+  const heading = document.getElementById(elementOf(id))?.closest('section')?.querySelector<HTMLElement>('h2, h3');
   return () => heading?.focus({ preventScroll: true });
 }

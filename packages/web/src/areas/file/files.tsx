@@ -35,7 +35,7 @@ export default function Files({ on, guard }: HangingProps) {
   return (
     <Frame {...(isPart && { 'aria-labelledby': id })}>
       {isPart && (
-        <Heading level={3} id={id}>
+        <Heading level={on.level ?? 3} size="xs" id={id}>
           {say('file.title')}
         </Heading>
       )}

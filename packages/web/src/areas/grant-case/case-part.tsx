@@ -35,7 +35,9 @@ export default function CasePart({ on, guard }: HangingProps) {
   return (
     <section className={styles.part}>
       <div className={styles.actions}>
-        <Heading level={3}>{say('grantCase.ours')}</Heading>
+        <Heading level={on.level ?? 3} size="xs">
+          {say('grantCase.ours')}
+        </Heading>
         <TextLink to={casePaths.all}>{say('grantCase.many')}</TextLink>
       </div>
       {!data && error && <ErrorState error={error} onRetry={readAgain} />}

@@ -112,7 +112,8 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
             sayRemove={(place) => say('grantCase.plan.remove', { place })}
           >
             {(task, at, change) => (
-              <div className={own.task}>
+              <fieldset className={own.task}>
+                <legend className="ds-sr-only">{say('grantCase.plan.task', { place: at + 1 })}</legend>
                 <TextField
                   label={say('field.title')}
                   required
@@ -131,7 +132,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
                   onBlur={() => errors.touch(`tasks.${at}.daysBefore`)}
                 />
                 <TaskDay deadline={deadline} daysBefore={readWrittenNumber(task.daysBefore)} />
-              </div>
+              </fieldset>
             )}
           </Rows>
           {errors.of('tasks') && <ValidationMessage>{errors.of('tasks')}</ValidationMessage>}

@@ -38,7 +38,9 @@ export default function LinksPart({ on }: HangingProps) {
   );
   return (
     <section>
-      <Heading level={3}>{say('link.title')}</Heading>
+      <Heading level={on.level ?? 3} size="xs">
+        {say('link.title')}
+      </Heading>
       {error && !links && <ErrorState error={error} onRetry={readAgain} />}
       {isLong && add}
       {tools}

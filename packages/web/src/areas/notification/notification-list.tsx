@@ -34,6 +34,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
     variables: { limit },
     requestPolicy: 'cache-and-network',
   });
+  const [told, setTold] = useState('');
   const [marking, markAll] = useMutation(MarkAllNotificationsReadDocument);
   const [, check] = useMutation(CheckNotificationsDocument);
   useFresh(ask);
@@ -45,7 +46,10 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const markAllRead = async () => {
     const { error: problem } = await markAll({});
     if (problem) toast.error(sayProblem(problem));
-    else readAgain();
+    else {
+      setTold(say('notification.allRead'));
+      readAgain();
+    }
   };
   if (error && !list) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
   if (!list) return <Skeleton lines={6} />;
@@ -62,6 +66,9 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
           {say('notification.choose')}
         </TextLink>
       </div>
+      <p role="status" className="ds-sr-only">
+        {told}
+      </p>
       <DesktopOffer />
       {nodes.length === 0 && (
         <EmptyState level={3} title={say('notification.empty')}>

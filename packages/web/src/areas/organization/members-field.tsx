@@ -39,6 +39,7 @@ export function MembersField({ kind, draft, onChange, error, offersMe }: Props) 
   return (
     <div ref={box} className={styles.field}>
       <WhoSearch
+        saysChoice={false}
         label={say(`organization.${kind}.addMember`)}
         description={say(`organization.${kind}.addMemberHint`)}
         kinds={[memberOf[kind]]}

@@ -40,7 +40,7 @@ export default function RelatedPart({ on }: HangingProps) {
   if (!error && (!first || (first.totalCount === 0 && !on.canEdit))) return null;
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} id={id}>
+      <Heading level={on.level ?? 3} size="xs" id={id}>
         {say('relation.title')}
       </Heading>
       {error && !first && <ErrorState error={error} onRetry={readAgain} />}

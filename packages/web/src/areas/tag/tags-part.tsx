@@ -25,7 +25,7 @@ export default function TagsPart({ on }: HangingProps) {
   if (!error && (!tags || (tags.length === 0 && !on.canEdit))) return null;
   return (
     <section aria-labelledby={id}>
-      <Heading level={3} id={id}>
+      <Heading level={on.level ?? 3} size="xs" id={id}>
         {say('tag.title')}
       </Heading>
       {error && !tags && <ErrorState error={error} onRetry={readAgain} />}

@@ -31,6 +31,8 @@ export interface WhoSearchProps {
   initialText?: string;
   /** Called with the text at every letter; nobody is chosen by it yet. */
   onText?: (text: string) => void;
+  /** False if whoever uses the field says who was chosen. */
+  saysChoice?: boolean;
   disabled?: boolean;
   /** The error if the chosen one is refused. */
   error?: string | undefined;

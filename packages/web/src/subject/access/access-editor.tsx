@@ -53,6 +53,7 @@ export function AccessEditor({ draft, onChange, disabled }: AccessEditorProps) {
       {draft.isPrivate && <VisibilityChoice draft={draft} disabled={disabled} onChange={onChange} />}
       {!disabled && (
         <WhoSearch
+          saysChoice={false}
           label={say('access.addMember')}
           placeholder={say('subject.list.searchHint')}
           kinds={memberKinds}

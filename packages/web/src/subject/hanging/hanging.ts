@@ -13,6 +13,8 @@ export interface Holder {
   canAdd?: boolean;
   /** The thing is read-only for everybody. */
   isArchived: boolean;
+  /** The level of the headings of its parts: 2 on a page of its own, where they stand beside others of that level; 3, by default, below one. */
+  level?: 2 | 3;
   /** The address of the page that shows the thing, below /app. Missing if the thing is shown in a form. */
   address?: string;
   /** Given if the comments on the thing are answers, of which one may be accepted. */
@@ -83,7 +85,7 @@ export interface HangingPart {
   name: string;
   /** The kinds of thing that have it. */
   kinds: readonly SubjectKind[];
-  /** Fetched with the first thing that shows it: `lazy(() => import(…))`. It renders a section with a heading of level 3. */
+  /** Fetched with the first thing that shows it: `lazy(() => import(…))`. It renders a section with a heading of the level that the holder says. */
   Part: ComponentType<HangingProps>;
   /** How files are picked in the form of a new thing. */
   before?: FilesBefore;

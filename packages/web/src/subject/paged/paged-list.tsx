@@ -21,8 +21,20 @@ interface Props<Row> {
   children: (row: Row) => ReactNode;
 }
 
-/** A list of rows with its pages, or a text if there are none. */
-export function PagedList<Row>({ list, error, onRetry, filter, what, none, children }: Props<Row>) {
+/** A list of rows with its pages, or a text if there are none. How many there are is said whenever it changes. */
+export function PagedList<Row>(props: Props<Row>) {
+  const say = useText();
+  return (
+    <>
+      <p role="status" className="ds-sr-only">
+        {props.list && say('subject.paged.found', { count: props.list.totalCount })}
+      </p>
+      <Rows {...props} />
+    </>
+  );
+}
+
+function Rows<Row>({ list, error, onRetry, filter, what, none, children }: Props<Row>) {
   const say = useText();
   useLastPage(filter, list?.pageInfo.numberOfPages);
   if (!list) return error ? <ErrorState error={error} onRetry={onRetry} /> : <Skeleton lines={8} />;

@@ -23,7 +23,7 @@ export function RootHangings({ thing, address, only }: Props) {
   return (
     <>
       <WhatHangs
-        on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED', ...(address && { address }) }}
+        on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED', level: 2, ...(address && { address }) }}
         {...(only && { only })}
         guard={{ report, before: discard.before }}
       />

@@ -22,40 +22,50 @@ export function MentionList({ suggested, id, editor }: { suggested: Suggested; i
     const marked = people[at];
     if (!marked) return;
     const page = editor.view.dom;
+    // A text box cannot say that a list is open; while one is, it is a combobox.
+    page.setAttribute('role', 'combobox');
+    page.removeAttribute('aria-multiline');
+    page.setAttribute('aria-expanded', 'true');
+    page.setAttribute('aria-haspopup', 'listbox');
     page.setAttribute('aria-controls', id);
     page.setAttribute('aria-activedescendant', `${id}-${marked.id}`);
     return () => {
+      page.setAttribute('role', 'textbox');
+      page.setAttribute('aria-multiline', 'true');
+      page.removeAttribute('aria-expanded');
+      page.removeAttribute('aria-haspopup');
       page.removeAttribute('aria-controls');
       page.removeAttribute('aria-activedescendant');
     };
   }, [editor, id, people, at]);
   return (
     <div ref={list} className={styles.list} style={shift} data-size="sm">
-      <p role="status" className={styles.none}>
-        {people.length === 0 && say('shell.editor.noReaders')}
-      </p>
-      <div id={id} role="listbox" aria-label={say('shell.editor.mentions')} hidden={people.length === 0}>
-        {people.map((person, index) => (
-          <div
-            key={person.id}
-            id={`${id}-${person.id}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            className={styles.person}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              choose(person);
-            }}
-          >
-            <Avatar name={person.name} picture={person.picture} size="sm" />
-            <span>
-              {person.name}
-              {person.detail && <span className={styles.detail}>{person.detail}</span>}
-            </span>
-          </div>
-        ))}
-      </div>
+      {people.length === 0 ? (
+        <p className={styles.none}>{say('shell.editor.noReaders')}</p>
+      ) : (
+        <div id={id} role="listbox" aria-label={say('shell.editor.mentions')}>
+          {people.map((person, index) => (
+            <div
+              key={person.id}
+              id={`${id}-${person.id}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === at}
+              className={styles.person}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(person);
+              }}
+            >
+              <Avatar name={person.name} picture={person.picture} size="sm" />
+              <span>
+                {person.name}
+                {person.detail && <span className={styles.detail}>{person.detail}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

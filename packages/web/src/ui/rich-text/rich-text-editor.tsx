@@ -1,4 +1,5 @@
 import { isAllowedLink } from '@samspel/domain/text/link';
+import type { Say } from '@samspel/i18n/say';
 import type { EditorView } from '@tiptap/pm/view';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -10,7 +11,7 @@ import { readRichText } from './read-rich-text.ts';
 import textStyles from './rich-text.module.css';
 import styles from './rich-text-editor.module.css';
 import { Toolbar } from './toolbar.tsx';
-import { type MentionSource, useMentions } from './use-mentions.ts';
+import { type MentionSource, type Suggested, useMentions } from './use-mentions.ts';
 
 /** What the field passes to the editor. */
 export interface RichTextEditorProps {
@@ -28,6 +29,10 @@ export interface RichTextEditorProps {
   /** Called with each key before the editor handles it; returns whether the key has been handled. */
   onKey?: ((event: KeyboardEvent, editor: { isOneLine: boolean }) => boolean) | undefined;
 }
+
+/** Returns how many people are suggested, for a screen reader. */
+const sayPeople = (say: Say, { people: { length } }: Suggested): string =>
+  length === 0 ? say('shell.editor.noReaders') : say('shell.suggestions', { count: length });
 
 /** The same nodes and marks as the domain's schema, with which the server checks (its `schema.test.ts` compares them). */
 const formatting = [
@@ -85,6 +90,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     <div className={styles.editor}>
       <Toolbar editor={editor} label={say('shell.editor.toolbar')} controls={id} />
       <EditorContent editor={editor} />
+      <p role="status" className="ds-sr-only">
+        {mentions.suggested && sayPeople(say, mentions.suggested)}
+      </p>
       {mentions.suggested && <MentionList suggested={mentions.suggested} id={`${id}-mentions`} editor={editor} />}
     </div>
   );

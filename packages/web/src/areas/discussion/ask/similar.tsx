@@ -21,7 +21,10 @@ export function Similar({ title }: { title: string }) {
   });
   const found = typed.length < enough ? [] : (data?.similarDiscussions ?? []);
   return (
-    <div role="status" className={styles.status}>
+    <div className={styles.status}>
+      <p role="status" className="ds-sr-only">
+        {found.length > 0 && say('discussion.similarCount', { count: found.length })}
+      </p>
       {found.length > 0 && (
         <section aria-labelledby={id} className={styles.similar}>
           <h3 id={id}>{say('discussion.similar')}</h3>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useMutation } from 'urql';
+import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
 import { type PollPartsFragment, VotePollDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -63,8 +64,12 @@ function useVote(id: string, choices: readonly string[]) {
   const sayProblem = useProblemText();
   const [refused, setRefused] = useState<{ words: string; of: readonly string[] }>();
   const [{ fetching }, vote] = useMutation(VotePollDocument);
+  const focusOnFault = useFocusOnFault();
   const send = async () => {
-    if (choices.length === 0) return setRefused({ words: say('poll.chooseFirst'), of: choices });
+    if (choices.length === 0) {
+      setRefused({ words: say('poll.chooseFirst'), of: choices });
+      return focusOnFault();
+    }
     const { error } = await vote({ input: { id, choices: [...choices] } });
     if (error) return setRefused({ words: sayProblem(error), of: choices });
     setRefused(undefined);

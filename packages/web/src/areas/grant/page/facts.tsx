@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
+import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
 import { useText } from '../../../texts/text.tsx';
 import styles from './grant-page.module.css';
 
@@ -6,7 +8,7 @@ import styles from './grant-page.module.css';
 export function Facts({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
   const says = grant.currentRevision;
-  const facts: [label: string, words: string | null | false | undefined][] = [
+  const facts: [label: string, words: ReactNode][] = [
     [say('grant.source'), grant.source?.name],
     [say('grant.type'), say(`grant.type.${says.type}`)],
     [say('field.category'), says.category && say(`grant.category.${says.category}`)],
@@ -17,7 +19,12 @@ export function Facts({ grant }: { grant: GrantPartsFragment }) {
     [say('grant.term'), says.term && say(`grant.term.${says.term}`)],
     [say('grant.organizations'), says.validOrganizationTypes.map((one) => say(`grant.organization.${one}`)).join(', ')],
     [say('grant.sectors'), says.sectors.map(({ title }) => title).join(', ')],
-    [say('field.kostraFunctions'), says.kostraFunctions.map(({ kid, title }) => `${kid} ${title}`).join(', ')],
+    [
+      say('field.kostraFunctions'),
+      says.kostraFunctions.length > 0 && (
+        <span lang={kostraLanguage}>{says.kostraFunctions.map(({ kid, title }) => `${kid} ${title}`).join(', ')}</span>
+      ),
+    ],
   ];
   return (
     <dl className={styles.facts}>

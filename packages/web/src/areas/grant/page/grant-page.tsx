@@ -47,7 +47,7 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
       <GrantContent grant={grant} />
       <div className={styles.hangings}>
         <WhatHangs
-          on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED' }}
+          on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED', level: 2 }}
           guard={{ report, before: discard.before }}
         />
       </div>
