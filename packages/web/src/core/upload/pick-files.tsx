@@ -31,11 +31,11 @@ export function PickFiles({ label, there, onPick }: Props) {
   const words = label ?? say('upload.pick');
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [rejected, reject] = useState<readonly Rejected[]>([]);
+  const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const isNew = useForAWhile(rejected);
   const pick = (files: readonly File[]) => {
     const sorted = sortOut(files, there);
-    reject(sorted.rejected.map((one, at) => ({ ...one, key: at })));
+    setRejected(sorted.rejected.map((one, at) => ({ ...one, key: at })));
     if (sorted.taken.length > 0) onPick(sorted.taken);
   };
   useDrop(place, pick);
@@ -69,7 +69,7 @@ export function PickFiles({ label, there, onPick }: Props) {
         )}
       </div>
       {rejected.length > 0 && (
-        <RejectedRows rejected={rejected} onClose={(key) => reject(rejected.filter((one) => one.key !== key))} />
+        <RejectedRows rejected={rejected} onClose={(key) => setRejected(rejected.filter((one) => one.key !== key))} />
       )}
     </div>
   );
