@@ -16,9 +16,9 @@ export const uploadTexts = {
     '{name}: File already selected',
   ],
   'upload.notAccepted': [
-    '{name}: Filtypen er ikkje tillaten. Bruk Word, Excel, PowerPoint, PDF, bilete eller tekst.',
-    '{name}: Filtypen er ikke tillatt. Bruk Word, Excel, PowerPoint, PDF, bilder eller tekst.',
-    '{name}: File type not accepted. Use Word, Excel, PowerPoint, PDF, pictures or text.',
+    '{name}: Filtypen er ikkje tillaten',
+    '{name}: Filtypen er ikke tillatt',
+    '{name}: File type not accepted',
   ],
   'upload.waits': ['Ventar på tur', 'Venter på tur', 'Waiting'],
   'upload.progress': ['{percent, number}\u00a0%', '{percent, number}\u00a0%', '{percent, number}%'],

@@ -88,7 +88,7 @@ test('an address that the account does not prove is proven by a PIN, with the or
   await page.press('input', 'Fjordvik hamn');
   server.answer({ '/auth/microsoft-token': () => ({ pin: { email: 'ny@fjordvik.example' } }) });
   await page.press('button', 'Hald fram');
-  expect(page.names('h1')).toEqual(['Stadfest kontoen din']);
+  expect(page.names('h1')).toEqual(['Bekreft kontoen din']);
   server.answer({ '/auth/microsoft-token': () => tokens });
   await page.write(page.names('label').find((name) => name.startsWith('PIN'))!, '123456');
   expect(server.sentTo('/auth/microsoft-token').at(-1)).toEqual({ token: 't', organization: '11', pinCode: '123456' });
