@@ -76,8 +76,17 @@ describe('days as people write them', () => {
     ).toEqual(['09:30', '09:00', null]);
   });
 
-  it('come again where it says so', () =>
-    expect(read('kvar 20.')).toMatchObject({ startDate: '2027-01-20', repetition: { unit: 'MONTH', interval: 1 } }));
+  it('come again where it says so', () => {
+    for (const phrase of [
+      'kvar månad 20.',
+      'hver måned den 20.',
+      '20. kvar månad',
+      'den 20. i hver måned',
+      'every month on the 20th',
+    ])
+      expect(read(phrase), phrase).toEqual(read('kvar 20.'));
+    expect(read('kvar 20.')).toMatchObject({ startDate: '2027-01-20', repetition: { unit: 'MONTH', interval: 1 } });
+  });
 });
 
 const anyDay = fc.integer({ min: dayNumber('2018-01-01'), max: dayNumber('2099-12-31') }).map(dayFromNumber);

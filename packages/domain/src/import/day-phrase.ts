@@ -42,6 +42,8 @@ const period = new RegExp(`^(?:(\\d)\\.?\\s*(kvartal|tertial|halvår|quarter|hal
 const part = new RegExp(
   `^(primo|medio|ultimo|tidleg i|tidlig i|early|midten av|midt i|mid|slutten av|utgangen av|sist i|late|end of)\\s*-?\\s*(${monthPattern})\\.?${year4}$`,
 );
+const monthlyOn =
+  /^(?:kvar|hver|every|each)\s+(?:månad|måned|month),?\s+(?:den\s+|on the\s+|the\s+)?(\d{1,2})\.?(?:st|nd|rd|th)?$|^(\d{1,2})\.?(?:st|nd|rd|th)?\s+(?:i\s+|of\s+)?(?:kvar|hver|every|each)\s+(?:månad|måned|month)$/;
 const monthly =
   /^(?:kvar|hver|every)\s+(?:den\s+)?(\d{1,2})\.?(?:st|nd|rd|th)?(?:\s+(?:i|of)\s+(?:månaden|måneden|kvar månad|hver måned|the month|each month))?$/;
 const numbers = /^(\d{1,2})\s?([./,-])\s?(\d{1,2})(?:\s?[./,-]\s?(\d{4}|\d{2})?)?$/;
@@ -58,12 +60,12 @@ const serials = { first: 40_179, last: 73_050, zero: dayNumber('1899-12-30') };
 /**
  * Returns the days that a person wrote: `15.1.2027`, `15.1.27`, `2027-01-15`, `2027-01-15 09:00`, the number that a spreadsheet gives a day, `1. mars`,
  * `mars`, `jan–mars`, `veke 34` (Monday to Friday), `uke 34–36`, `2. tertial`, `primo`, `medio` and `ultimo` mars (the 1st, the 15th and the last day),
- * `innan 15.2`, `kvar 20.`. Null if the text says no days. @param year of what says none (product/import#days)
+ * `innan 15.2`, `kvar 20.`, `kvar månad 5.`. Null if the text says no days. @param year of what says none (product/import#days)
  */
 export function readDayPhrase(text: string, year: number): DayPhrase | DayFault | null {
   const { phrase, time } = bare(text);
-  const again = monthly.exec(phrase);
-  if (again) return monthlyFrom(Number(again[1]), year, time);
+  const again = monthly.exec(phrase) ?? monthlyOn.exec(phrase);
+  if (again) return monthlyFrom(Number(again[1] ?? again[2]), year, time);
   const found = readPoint(phrase, year) ?? readRange(phrase, year);
   if (found === null || typeof found === 'string') return found;
   return { startDate: found.start, endDate: found.end, startTime: time, repetition: null };

@@ -1,8 +1,9 @@
+import { guessYear } from '@samspel/domain/import/guess-year';
 import { type ImportOptions, mostImportRows } from '@samspel/domain/import/import.input';
 import { type ImportRow, sameKey } from '@samspel/domain/import/import-row';
 import { type ReadTable, readTable } from '@samspel/domain/import/read-table';
 import { Refusal } from '@samspel/domain/refusal';
-import { type Day, yearOf } from '@samspel/domain/time/day';
+import type { Day } from '@samspel/domain/time/day';
 import { say } from '@samspel/i18n/format';
 import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -25,9 +26,10 @@ export async function findRows(
   options: Partial<ImportOptions>,
   place: Place,
 ): Promise<FoundTable> {
-  const { table = 0, year = yearOf(place.today), shape, roles, headerRows } = options;
+  const { table = 0, shape, roles, headerRows } = options;
   const source = tables[table];
   if (!source) throw new Refusal('input.outOfRange', 'options.table', { min: 0, max: tables.length - 1 });
+  const year = options.year ?? guessYear([[source.name], ...source.rows], place.today);
   const { rows, ...read } = readTable(source, { shape, roles, headerRows, year, today: place.today });
   if (rows.length > mostImportRows) throw new Refusal('import.tooManyRows', 'options.shape', { max: mostImportRows });
   return { ...read, table, year, rows: await withFound(rows, place) };
