@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays } from '@samspel/domain/time/day';
 import { makeOrganization, makePerson, type TestPerson } from '../packages/server/src/core/testing/people.ts';
 import { type ServerProcess, startProcess } from '../packages/server/src/core/testing/process.ts';
-import { richText } from '../packages/server/src/subject/testing/things.ts';
 import { openBenchDatabase } from './database.ts';
 import { milliseconds, percentile, report } from './report.ts';
 
@@ -65,7 +65,7 @@ async function seed(server: ServerProcess, as: TestPerson, year: number): Promis
     const input = Array.from({ length: 100 }, (_, at) => ({
       calendar,
       title: `Aktivitet ${from + at}`,
-      description: richText('Kvifor'),
+      description: JSON.stringify(richTextOf('Kvifor')),
       startDate: addDays(`${year}-01-05`, (from + at) % 350),
       tags: ['Økonomi'],
       todoTemplate: ['Hent tal', 'Send'],

@@ -135,7 +135,7 @@ async function attach(kari: Visitor): Promise<void> {
   const form = dialog(kari).locator('form', { has: writing(kari) });
   await form.getByRole('button', { name: kari.text('comment.attach') }).click();
   await form.locator('input[type=file]').setInputFiles(file);
-  await form.getByText(file.name).waitFor();
+  await form.getByText(file.name, { exact: true }).waitFor();
 }
 
 /** The file on Kari's answer. */

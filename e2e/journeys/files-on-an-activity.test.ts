@@ -31,7 +31,10 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     const picture = await readFile(new URL('../../docs/pictures/my-year-light.png', import.meta.url));
     await kari.step('what is not taken is said', async () => {
       await pick(kari, [program, note, { name: 'Hjul.png', mimeType: 'image/png', buffer: picture }, disguised]);
-      await kari.page.getByText(kari.text('upload.notAccepted', { name: program.name })).waitFor();
+      await kari.page
+        .getByRole('listitem')
+        .filter({ hasText: kari.text('upload.notAccepted', { name: program.name }) })
+        .waitFor();
       await kari.button('upload.forget', { name: disguised.name }).waitFor();
     });
     await kari.step('one that failed is taken off the list', () =>

@@ -52,8 +52,10 @@ export interface ProgressToast {
   error: (words: string, action?: ToastAction) => void;
 }
 
-/** Counts the progress toasts, to give each a name of its own. */
+/** Counts the toasts that have a name of their own. */
 let toasts = 0;
+/** The names of the newest toasts that say that something was saved, by their words. */
+const lastSaved = new Map<string, string>();
 
 function progress(words: string): ProgressToast {
   toasts += 1;
@@ -69,6 +71,18 @@ function progress(words: string): ProgressToast {
  */
 export const toast = {
   success: (words: string, action?: ToastAction) => void say('success', words, action),
+  /** Says that something was saved; an earlier toast with the same words goes, so that what *Undo* would undo is never in doubt. */
+  saved: (words: string, action?: ToastAction) => {
+    const before = lastSaved.get(words);
+    if (before)
+      void fetchToasts().then(
+        (sonner) => sonner.dismiss(before),
+        () => undefined,
+      );
+    toasts += 1;
+    lastSaved.set(words, `saved-${toasts}`);
+    void say('success', words, action, `saved-${toasts}`);
+  },
   /** Says that something was copied, for 3 seconds. */
   copied: (words: string) => void say('success', words, undefined, undefined, stays.copied),
   info: (words: string) => void say('info', words),

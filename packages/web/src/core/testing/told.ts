@@ -8,10 +8,12 @@ export function told(): { words: string[]; take: () => void } {
   const spies = [
     vi.spyOn(toast, 'error').mockImplementation((said) => void words.push(`error: ${said}`)),
     vi.spyOn(toast, 'copied').mockImplementation((said) => void words.push(`success: ${said}`)),
-    vi.spyOn(toast, 'success').mockImplementation((said, offer) => {
-      words.push(offer ? `success: ${said} – ${offer.words}` : `success: ${said}`);
-      if (offer) offered = offer.run;
-    }),
+    ...(['success', 'saved'] as const).map((kind) =>
+      vi.spyOn(toast, kind).mockImplementation((said, offer) => {
+        words.push(offer ? `success: ${said} – ${offer.words}` : `success: ${said}`);
+        if (offer) offered = offer.run;
+      }),
+    ),
   ];
   onTestFinished(() => {
     for (const spy of spies) spy.mockRestore();

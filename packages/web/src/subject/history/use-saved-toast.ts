@@ -26,6 +26,6 @@ export function useSavedToast(): (saved: MaybeSaved | readonly MaybeSaved[], wor
   };
   return (saved, words = say('history.saved')) => {
     const ids = [saved].flat().flatMap((one) => one?.lastChange?.id ?? []);
-    toast.success(words, ids.length > 0 ? { words: say('button.undo'), run: () => void undoAndSay(ids) } : undefined);
+    toast.saved(words, ids.length > 0 ? { words: say('button.undo'), run: () => void undoAndSay(ids) } : undefined);
   };
 }
