@@ -26,6 +26,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await readOnly(ola);
     await shareInForm(kari);
     await meetOla(kari, ola);
+    await draftAndBack(kari);
     await archiveAndBack(kari);
     await throwAwayAndBack(kari);
     await Promise.all([kari.context.close(), ola.context.close()]);
@@ -174,6 +175,24 @@ async function hide(ola: Visitor, id: string): Promise<void> {
   await ask(ola.page, 'mutation ($input: UpdateCalendarInput!) { updateCalendar(input: $input) { id } }', {
     input: { id, version: calendar.version, access: { isPrivate: true, visibility: 'PRIVATE', persons } },
   });
+}
+
+/** Kari withdraws it to a draft, keeps it as one, and publishes it again. */
+async function draftAndBack(kari: Visitor): Promise<void> {
+  const { page, step, text } = kari;
+  const isDraft = page.getByText(text('calendar.page.draft'));
+  const press = async (name: 'button.withdraw' | 'button.saveDraft' | 'button.publish') =>
+    (await openForm(kari)).getByRole('button', { name: text(name), exact: true }).click();
+  await press('button.withdraw');
+  const question = dialog(kari, text('calendarForm.withdraw.title'));
+  await step('who loses sight of it', () => question.getByText(text('calendarForm.withdraw.responsible')).waitFor());
+  await question.getByRole('button', { name: text('button.withdraw'), exact: true }).click();
+  await step('a draft', () => isDraft.waitFor());
+  await press('button.saveDraft');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await isDraft.waitFor();
+  await press('button.publish');
+  await step('published again', () => isDraft.waitFor({ state: 'detached' }));
 }
 
 async function archiveAndBack(kari: Visitor): Promise<void> {

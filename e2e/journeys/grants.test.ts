@@ -111,12 +111,12 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await astrid.step('an address that is none is refused under its field', async () => {
       await astrid.field('field.title').fill(named);
       await astrid.field('field.sourceUrl').fill('javascript:alert(1)');
-      await button('grant.form.publish').click();
+      await button('button.publish').click();
       await page.locator('[aria-invalid="true"]').waitFor();
     });
     await astrid.step('published, and shown', async () => {
       await astrid.field('field.sourceUrl').fill('https://nb.no/arenamidlar');
-      await button('grant.form.publish').click();
+      await button('button.publish').click();
       await page.getByRole('heading', { level: 1, name: named }).waitFor();
       await page.getByText(text('grant.deadline.isExpected')).first().waitFor();
       await page.getByRole('link', { name: topic }).waitFor();
@@ -137,11 +137,11 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByRole('link', { name: named }).click();
       await page.getByRole('button', { name: text('subject.more') }).click();
       await page.getByRole('link', { name: text('button.edit') }).click();
-      await button('grant.form.withdraw').click();
+      await button('button.withdraw').click();
       await withdraw.getByText(text('grant.withdraw.cases')).waitFor();
     });
     await astrid.step('a draft', async () => {
-      await withdraw.getByRole('button', { name: text('grant.form.withdraw') }).click();
+      await withdraw.getByRole('button', { name: text('button.withdraw') }).click();
       await page.getByText(text('subject.status.DRAFT')).first().waitFor();
     });
     await astrid.step('thrown away', async () => {

@@ -25,14 +25,14 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     });
     await step('a text is missing', async () => {
       await titleIn.fill(title);
-      await button('admin.news.publish').click();
+      await button('button.publish').click();
       await page.locator('[aria-invalid="true"]').waitFor();
     });
     await bodyIn.click();
     await page.locator('[contenteditable="true"]').waitFor();
     await page.keyboard.type('Vi flyttar tenaren mellom klokka 20 og 22.');
     await step('a draft in the list', async () => {
-      await button('admin.news.saveDraft').click();
+      await button('button.saveDraft').click();
       await page.getByRole('listitem').filter({ hasText: title }).getByText(text('admin.news.DRAFT')).waitFor();
     });
 
@@ -45,7 +45,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     await page.getByRole('link', { name: title }).click();
     await step('the draft again', () => titleIn.waitFor());
     await step('it is published', async () => {
-      await button('admin.news.publish').click();
+      await button('button.publish').click();
       await page.getByRole('listitem').filter({ hasText: title }).getByText(text('admin.news.PUBLISHED')).waitFor();
     });
 

@@ -3,6 +3,9 @@ import type { Row } from './locale.ts';
 /** Buttons and short words that every area uses. */
 export const buttonTexts = {
   'button.save': ['Lagre', 'Lagre', 'Save'],
+  'button.saveDraft': ['Lagre utkast', 'Lagre utkast', 'Save draft'],
+  'button.publish': ['Publiser', 'Publiser', 'Publish'],
+  'button.withdraw': ['Trekk tilbake til utkast', 'Trekk tilbake til utkast', 'Withdraw to draft'],
   'button.cancel': ['Avbryt', 'Avbryt', 'Cancel'],
   'button.close': ['Lukk', 'Lukk', 'Close'],
   'button.dismiss': ['Lukk', 'Lukk', 'Dismiss'],

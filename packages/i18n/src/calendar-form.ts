@@ -29,6 +29,21 @@ export const calendarFormTexts = {
   ],
   'calendarForm.newActivity': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'calendarForm.edited': ['Årshjulet er endra', 'Årshjulet er endret', 'Year wheel successfully edited'],
+  'calendarForm.withdraw.title': [
+    'Trekkje årshjulet tilbake til utkast?',
+    'Trekke årshjulet tilbake til utkast?',
+    'Withdraw the year wheel to a draft?',
+  ],
+  'calendarForm.withdraw.body': [
+    'Alle som ikkje har skrivetilgang, mistar årshjulet av syne: i lista, i søket, i året sitt og i kalendrar som abonnerer på det. {followers, plural, =0 {Ingen følgjer det.} one {Éin person følgjer det.} other {# personar følgjer det.}} Det du har endra, blir lagra.',
+    'Alle som ikke har skrivetilgang, mister årshjulet av syne: i listen, i søket, i året sitt og i kalendere som abonnerer på det. {followers, plural, =0 {Ingen følger det.} one {Én person følger det.} other {# personer følger det.}} Det du har endret, blir lagret.',
+    'Everyone without write access loses sight of the year wheel: in the list, in search, in their year and in calendars that subscribe to it. {followers, plural, =0 {No one follows it.} one {One person follows it.} other {# people follow it.}} Your changes are saved.',
+  ],
+  'calendarForm.withdraw.responsible': [
+    'Det gjeld òg dei som er ansvarlege for aktivitetar her. Ingen blir minte på fristane før årshjulet er publisert igjen.',
+    'Det gjelder også dem som er ansvarlige for aktiviteter her. Ingen blir minnet på fristene før årshjulet er publisert igjen.',
+    'That includes those responsible for activities here. No one is reminded of the deadlines until the year wheel is published again.',
+  ],
   'calendarForm.deleted': ['Årshjulet er sletta', 'Årshjulet er slettet', 'Year wheel successfully deleted'],
   'calendarForm.copyAsTemplate': ['Kopier som mal', 'Kopier som mal', 'Copy as template'],
   'calendarForm.copyOf': ['Kopi av {title}', 'Kopi av {title}', 'Copy of {title}'],

@@ -238,9 +238,9 @@ export const calendarTexts = {
     '{count, plural, one {{names} is responsible for activities here but no longer has access. Choose someone else, or share the year wheel.} other {These people are responsible for activities here but no longer have access: {names}. Choose others, or share the year wheel.}}',
   ],
   'calendar.page.draft': [
-    'Årshjulet er eit utkast. Berre dei som har skrivetilgang, ser det. Det blir publisert når du lagrar det under «Rediger årshjulet».',
-    'Årshjulet er et utkast. Bare de som har skrivetilgang, ser det. Det blir publisert når du lagrer det under «Rediger årshjulet».',
-    'The year wheel is a draft. Only those with write access see it. It is published when you save it under “Edit year wheel”.',
+    'Årshjulet er eit utkast. Berre dei som har skrivetilgang, ser det. Publiser det under «Rediger årshjulet» når det er klart.',
+    'Årshjulet er et utkast. Bare de som har skrivetilgang, ser det. Publiser det under «Rediger årshjulet» når det er klart.',
+    'The year wheel is a draft. Only those with write access see it. When it is ready, publish it under “Edit year wheel”.',
   ],
   'calendar.page.noActivitiesChosen': [
     'Vel ein annan månad på hjulet, eller vis heile året.',

@@ -246,9 +246,6 @@ export const grantTexts = {
     'All three values, or none: 0 is the least and 5 the most.',
   ],
   'grant.form.comment': ['Merknad til {name}', 'Merknad til {name}', 'Note on {name}'],
-  'grant.form.saveDraft': ['Lagre utkast', 'Lagre utkast', 'Save draft'],
-  'grant.form.publish': ['Publiser', 'Publiser', 'Publish'],
-  'grant.form.withdraw': ['Trekk tilbake til utkast', 'Trekk tilbake til utkast', 'Withdraw to draft'],
   'grant.withdraw.title': [
     'Trekkje tilskotet tilbake til utkast?',
     'Trekke tilskuddet tilbake til utkast?',

@@ -42,8 +42,6 @@ export const newsTexts = {
     'Tomt: fra i dag, når den blir publisert.',
     'Empty: from today, once it is published.',
   ],
-  'admin.news.saveDraft': ['Lagre utkast', 'Lagre utkast', 'Save draft'],
-  'admin.news.publish': ['Publiser', 'Publiser', 'Publish'],
   'admin.news.takeBack': ['Gjer til utkast', 'Gjør til utkast', 'Make a draft'],
   'admin.news.archive': ['Arkiver', 'Arkiver', 'Archive'],
   'admin.news.saved.DRAFT': ['Utkastet er lagra', 'Utkastet er lagret', 'The draft was saved'],

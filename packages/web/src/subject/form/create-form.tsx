@@ -6,6 +6,7 @@ import { Fold } from '../../ui/fold.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { NoticeDialog } from '../../ui/notice-dialog.tsx';
+import { useOnce } from '../../ui/use-once.ts';
 import { AccessEditor } from '../access/access-editor.tsx';
 import { sayAccess } from '../access/say-access.ts';
 import styles from './create-form.module.css';
@@ -13,9 +14,11 @@ import { FormParts } from './form-parts.tsx';
 import type { Creation } from './use-creation.ts';
 
 interface Props {
-  creation: Pick<Creation, 'access' | 'setAccess' | 'parts' | 'submit' | 'isBusy' | 'refusal' | 'question'>;
+  creation: Pick<Creation, 'access' | 'setAccess' | 'parts' | 'submit' | 'status' | 'isBusy' | 'refusal' | 'question'>;
   /** The text of the button that makes it. */
   action: string;
+  /** Whether it can be made as a draft, too. */
+  mayDraft?: boolean;
   /** The title of the message if it could not be made. */
   failed: string;
   /** Its fields, except access and the folded ones. */
@@ -25,15 +28,16 @@ interface Props {
 }
 
 /** The form of a new thing: its fields, who has access, and a message if it could not be made; what was typed is then still there. */
-export function CreateForm({ creation, action, failed, children, folded }: Props) {
+export function CreateForm({ creation, action, mayDraft, failed, children, folded }: Props) {
   const say = useText();
   const navigate = useNavigate();
-  const { access, setAccess, parts, submit, isBusy, refusal, question } = creation;
+  const { access, setAccess, parts, submit, status, isBusy, refusal, question } = creation;
   const others = <FormParts of={parts.of} onChange={parts.change} />;
+  const make = useOnce(submit);
   const editor = <AccessEditor draft={access} onChange={setAccess} />;
   return (
     <>
-      <Form onSubmit={submit} className={styles.panels}>
+      <Form onSubmit={() => make('PUBLISHED')} className={styles.panels}>
         <div className={styles.fields}>
           {children}
           {folded ? (
@@ -57,7 +61,12 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
         </section>
         <div className={styles.actions}>
           <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
-          <Button type="submit" variant="primary" loading={isBusy}>
+          {mayDraft && (
+            <Button loading={isBusy && status === 'DRAFT'} onClick={() => void make('DRAFT')}>
+              {say('button.saveDraft')}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" loading={isBusy && status === 'PUBLISHED'}>
             {action}
           </Button>
         </div>

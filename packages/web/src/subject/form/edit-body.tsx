@@ -1,13 +1,17 @@
 import type { whyNotEditable } from '@samspel/domain/subject/state';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
+import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { useOnce } from '../../ui/use-once.ts';
 import { EditAccess } from '../access/edit-access.tsx';
 import { EditEnd } from '../trash/edit-end.tsx';
 import { FormParts } from './form-parts.tsx';
-import type { useEdit } from './use-edit.ts';
+import type { SavedStatus, useEdit } from './use-edit.ts';
 
 export interface EditBodyProps {
   edit: Omit<ReturnType<typeof useEdit>, 'setFields'>;
@@ -19,6 +23,8 @@ export interface EditBodyProps {
   children: ReactNode;
   /** The consequences of making the thing private, as a warning. */
   consequences?: ReactNode;
+  /** Where it can be a draft: the question before a published one is withdrawn to a draft, and who loses sight of it then. */
+  withdraw?: { title: string; losses: ReactNode };
   onCancel: () => void;
   /** Opens a dialog instead of the form. */
   onOpen: (dialog: 'archive' | 'delete') => void;
@@ -27,7 +33,8 @@ export interface EditBodyProps {
 /** The form of an existing thing, or the choice between two versions if somebody else has saved meanwhile (product/content#conflicts). */
 export function EditBody({ tools, ...form }: EditBodyProps) {
   const { edit } = form;
-  if (edit.conflict.open) return <ConflictStep conflict={edit.conflict} isBusy={edit.isBusy} onSave={edit.save} />;
+  if (edit.conflict.open)
+    return <ConflictStep conflict={edit.conflict} isBusy={edit.isBusy} onSave={() => edit.save()} />;
   return (
     <>
       {tools}
@@ -36,10 +43,20 @@ export function EditBody({ tools, ...form }: EditBodyProps) {
   );
 }
 
-function Editing({ edit, whyNot, children, consequences, onCancel, onOpen }: Omit<EditBodyProps, 'tools'>) {
-  const { form, setAccess, why, errors, save, isBusy, others } = edit;
+function Editing({ edit, whyNot, children, consequences, withdraw, onCancel, onOpen }: Omit<EditBodyProps, 'tools'>) {
+  const say = useText();
+  const { form, setAccess, why, errors, isBusy, isDraft, status, others } = edit;
+  const [isAsked, setAsked] = useState(false);
+  const send = useOnce(async (as: SavedStatus) => {
+    await edit.save(as);
+    setAsked(false);
+  });
   const submit = async () => {
-    if (errors.checkAll()) await save();
+    if (errors.checkAll()) await send('PUBLISHED');
+  };
+  // Others lose sight of what is withdrawn, so it is asked first.
+  const draft = async () => {
+    if (errors.checkAll()) await (isDraft ? send('DRAFT') : setAsked(true));
   };
   return (
     <Form onSubmit={submit} className={styles.form}>
@@ -55,7 +72,33 @@ function Editing({ edit, whyNot, children, consequences, onCancel, onOpen }: Omi
         error={errors.of('access')}
         consequences={consequences}
       />
-      <EditEnd why={why} errors={errors} isBusy={isBusy} onCancel={onCancel} onOpen={onOpen} />
+      <EditEnd
+        why={why}
+        errors={errors}
+        isBusy={isBusy && status === 'PUBLISHED'}
+        action={say(isDraft && withdraw ? 'button.publish' : 'button.save')}
+        draft={
+          withdraw && (
+            <Button loading={isBusy && status === 'DRAFT'} onClick={() => void draft()}>
+              {say(isDraft ? 'button.saveDraft' : 'button.withdraw')}
+            </Button>
+          )
+        }
+        onCancel={onCancel}
+        onOpen={onOpen}
+      />
+      {isAsked && withdraw && (
+        <ConfirmDialog
+          title={withdraw.title}
+          action={say('button.withdraw')}
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => send('DRAFT')}
+          onClose={() => setAsked(false)}
+        >
+          {withdraw.losses}
+        </ConfirmDialog>
+      )}
     </Form>
   );
 }

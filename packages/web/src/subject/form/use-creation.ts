@@ -9,6 +9,7 @@ import type { AccessInput } from '../../generated/graphql.ts';
 import { type AccessDraft, accessInputOf } from '../access/access-draft.ts';
 import { firstAccess } from '../access/first-access.ts';
 import { useAccessProblem } from '../access/use-access-problem.ts';
+import type { SavedStatus } from './use-edit.ts';
 import { type FormPartsState, useFormParts } from './use-form-parts.ts';
 
 interface Options<Fields, Input, Made extends { id: string }> {
@@ -21,7 +22,7 @@ interface Options<Fields, Input, Made extends { id: string }> {
   /** The schema by which the server reads the input. */
   schema: z.ZodType;
   /** The mutation that makes it, and returns it as `made`. */
-  document: TypedDocumentNode<{ made: Made }, { input: Input & { access: AccessInput } }>;
+  document: TypedDocumentNode<{ made: Made }, { input: Input & { access: AccessInput; status?: SavedStatus | null } }>;
 }
 
 /** The form of a new thing while it is written. */
@@ -31,7 +32,10 @@ export interface Creation<Fields = unknown, Made = unknown> {
   access: AccessDraft;
   setAccess: (access: AccessDraft) => void;
   errors: FieldErrors;
-  submit: () => Promise<unknown>;
+  /** Makes it, published unless said otherwise. */
+  submit: (as?: SavedStatus) => Promise<unknown>;
+  /** What it is made as, now or the last time. */
+  status: SavedStatus;
   isBusy: boolean;
   /** The parts of other areas in its form. */
   parts: FormPartsState & { of: { id: null; kind: SubjectKind } };
@@ -59,11 +63,13 @@ export function useCreation<Fields, Input, Made extends { id: string }>(
   const errors = useFieldErrors(schema, input);
   const [{ fetching, error }, send] = useMutation(document);
   const [isRead, setRead] = useState(false);
+  const [status, setStatus] = useState<SavedStatus>('PUBLISHED');
   const question = useLeaveGuard(!made && (fields !== empty || access !== startAccess || parts.hasChanges));
-  const submit = async () => {
+  const submit = async (as: SavedStatus = 'PUBLISHED') => {
     setRead(false);
+    setStatus(as);
     if (!errors.checkAll()) return;
-    const answer = await send({ input });
+    const answer = await send({ input: { ...input, status: as } });
     if (answer.error) return errors.refuse(answer.error);
     if (!answer.data) return;
     await parts.finish(answer.data.made.id);
@@ -76,6 +82,7 @@ export function useCreation<Fields, Input, Made extends { id: string }>(
     setAccess,
     errors,
     submit,
+    status,
     isBusy: fetching,
     parts: { ...parts, of: { id: null, kind } },
     made,

@@ -1,6 +1,7 @@
 import type { AccessLevel } from '@samspel/domain/subject/access';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { whyNotEditable, type writableStatuses } from '@samspel/domain/subject/state';
 import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
+import { useState } from 'react';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import type { z } from 'zod';
 import type { Newest, ShownPart } from '../../core/forms/use-conflict.ts';
@@ -22,10 +23,13 @@ export interface Editable {
   access: (AnsweredAccess & { myAccess: AccessLevel }) | null;
 }
 
+/** What a form saves a thing as. */
+export type SavedStatus = (typeof writableStatuses)[number];
+
 /** The mutation that saves a form, and returns the result as `saved`. `Input` is what is sent for its fields, without access. */
 export type UpdateDocument<Input> = TypedDocumentNode<
   { saved: Saved },
-  { input: Input & { id: string; version: number; status?: 'PUBLISHED' | null; access?: AccessInput | null } }
+  { input: Input & { id: string; version: number; status?: SavedStatus | null; access?: AccessInput | null } }
 >;
 
 interface Options<Thing extends Editable, Fields, Input> {
@@ -47,7 +51,7 @@ interface Options<Thing extends Editable, Fields, Input> {
 
 /**
  * The form of an existing thing and its saving, also if somebody else saves meanwhile (product/content#conflicts). Saving makes it PUBLISHED
- * (product/access#archive-and-trash). Access is only sent if it was changed.
+ * (product/access#archive-and-trash) unless it is saved as a draft. Access is only sent if it was changed.
  */
 export function useEdit<Thing extends Editable, Fields, Input>(options: Options<Thing, Fields, Input>) {
   const { kind, thing, fieldsOf, inputOf, schema, document, parts, fetchNewest } = options;
@@ -61,19 +65,22 @@ export function useEdit<Thing extends Editable, Fields, Input>(options: Options<
     parts: (forms) => editParts(parts, forms, say),
     fetchNewest,
   });
+  const [status, setStatus] = useState<SavedStatus>('PUBLISHED');
   const input = {
     ...inputOf(form.fields),
     id: stored.id,
     version: stored.version ?? 1,
-    status: 'PUBLISHED' as const,
+    status,
     ...(isChanged(form.access, draftOf(stored.access!)) && { access: accessInputOf(form.access) }),
   };
   const errors = useFieldErrors(schema, input);
   const others = useFormParts();
   const [{ fetching }, send] = useMutation(document);
   const sayThatSaved = useSavedToast();
-  const save = async () => {
-    const { data, error } = await send({ input });
+  /** Saves it with a status; after a conflict, with the status of the save that met the conflict. */
+  const save = async (as = status) => {
+    setStatus(as);
+    const { data, error } = await send({ input: { ...input, status: as } });
     if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error, form.access));
     await others.finish(stored.id);
     sayThatSaved(data?.saved, options.saved);
@@ -92,6 +99,10 @@ export function useEdit<Thing extends Editable, Fields, Input>(options: Options<
     errors,
     conflict,
     save,
+    /** Whether it is a draft as it is stored. */
+    isDraft: stored.status === 'DRAFT',
+    /** What it is saved as, now or the last time. */
+    status,
     isBusy: fetching,
   };
 }

@@ -1,4 +1,5 @@
 import type { whyNotEditable } from '@samspel/domain/subject/state';
+import type { ReactNode } from 'react';
 import form from '../../core/forms/form.module.css';
 import { StrayError } from '../../core/forms/stray-error.tsx';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
@@ -11,13 +12,17 @@ interface Props {
   why: ReturnType<typeof whyNotEditable>;
   errors: FieldErrors;
   isBusy: boolean;
+  /** What the button that saves says. */
+  action: string;
+  /** The button that saves it as a draft. */
+  draft?: ReactNode;
   onCancel: () => void;
   /** Opens another dialog instead of the form. */
   onOpen: (dialog: 'archive' | 'delete') => void;
 }
 
-/** Archive, delete, cancel, save (product/year-wheels#forms). Archiving can always be clicked; the dialog says if something prevents it. */
-export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
+/** Archive, delete, cancel, save as a draft, save (product/year-wheels#forms). Archiving can always be clicked; the dialog says if something prevents it. */
+export function EditEnd({ why, errors, isBusy, action, draft, onCancel, onOpen }: Props) {
   const say = useText();
   return (
     <>
@@ -35,9 +40,10 @@ export function EditEnd({ why, errors, isBusy, onCancel, onOpen }: Props) {
         </div>
         <div className={form.actions}>
           <Button onClick={onCancel}>{say(why ? 'button.close' : 'button.cancel')}</Button>
+          {!why && draft}
           {!why && (
             <Button type="submit" variant="primary" loading={isBusy}>
-              {say('button.save')}
+              {action}
             </Button>
           )}
         </div>

@@ -67,6 +67,57 @@ describe('an archived year wheel', () => {
   });
 });
 
+describe('a year wheel that is withdrawn to a draft', () => {
+  const seenBy = async (id: string, as = world.ola) => {
+    const { data } = await world.graphql<{ calendar: object | null }>(as, `{ calendar(id: "${id}") { id } }`);
+    type Listed = { id: string };
+    const { allCalendars, yearWheel } = dataOf(
+      await world.graphql<{ allCalendars: { nodes: Listed[] }; yearWheel: { rings: { calendar: Listed }[] } }>(
+        as,
+        '{ allCalendars(limit: 100) { nodes { id } } yearWheel { rings { calendar { id } } } }',
+      ),
+    );
+    const isIn = (things: Listed[]) => things.some((thing) => thing.id === id);
+    return {
+      page: Boolean(data?.calendar),
+      list: isIn(allCalendars.nodes),
+      year: isIn(yearWheel.rings.map(({ calendar }) => calendar)),
+    };
+  };
+  const all = { page: true, list: true, year: true };
+
+  it('is lost from sight by all who do not write it, the responsible person too, and is as it was when it is published', async () => {
+    const id = await makeCalendar(world, world.kari, {
+      ...open,
+      persons: [{ person: world.per.id, access: 'WRITE' }],
+    });
+    const { instances } = await makeEvent(world, world.kari, id, { responsible: world.ola.id });
+    const activity = `{ eventInstance(id: "${instances.nodes[0]!.id}") { id } }`;
+    for (const who of [world.ola, world.per]) {
+      dataOf(await call(world, who, 'createCalendarRing', { calendar: id, color: '#1f6f8b' }));
+      expect(await seenBy(id, who)).toEqual(all);
+    }
+    dataOf(await call(world, world.kari, 'updateCalendar', { id, version: 1, status: 'DRAFT' }));
+    expect(await seenBy(id)).toEqual({ page: false, list: false, year: false });
+    expect(refusalOf(await world.graphql(world.ola, activity))[0]).toBe('notFound');
+    expect(await seenBy(id, world.per)).toEqual(all);
+    dataOf(await call(world, world.per, 'updateCalendar', { id, version: 2, status: 'PUBLISHED' }));
+    expect(await seenBy(id)).toEqual(all);
+    dataOf(await world.graphql(world.ola, activity));
+  });
+
+  it('is withdrawn by those who write it alone, and never out of the archive or to what no form offers', async () => {
+    const id = await makeCalendar(world, world.kari, open);
+    const withdraw = (as = world.kari, version = 1, status = 'DRAFT') =>
+      call(world, as, 'updateCalendar', { id, version, status });
+    expect(refusalOf(await withdraw(world.ola))[0]).toBe('notAllowed');
+    expect(refusalOf(await withdraw(world.kari, 1, 'ARCHIVED'))[0]).toBe('input.notAChoice');
+    dataOf(await mutate('archiveCalendar', id));
+    expect(refusalOf(await withdraw(world.kari, 2))[0]).toBe('calendar.archived');
+    expect(await read(id, 'status')).toEqual({ status: 'ARCHIVED' });
+  });
+});
+
 describe('two people who save the same year wheel', () => {
   it('never overwrite each other: the second hears of the conflict, with the newer version', async () => {
     const id = await makeCalendar(world, world.kari, writtenBy(world.ola));

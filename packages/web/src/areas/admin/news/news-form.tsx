@@ -78,10 +78,10 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
           </Button>
         )}
         <Button loading={isBusy && edit.status === 'DRAFT'} onClick={() => save('DRAFT')}>
-          {say(stored?.status === 'PUBLISHED' ? 'admin.news.takeBack' : 'admin.news.saveDraft')}
+          {say(stored?.status === 'PUBLISHED' ? 'admin.news.takeBack' : 'button.saveDraft')}
         </Button>
         <Button variant="primary" loading={isBusy && edit.status === 'PUBLISHED'} onClick={() => save('PUBLISHED')}>
-          {say(stored?.status === 'PUBLISHED' ? 'button.save' : 'admin.news.publish')}
+          {say(stored?.status === 'PUBLISHED' ? 'button.save' : 'button.publish')}
         </Button>
       </div>
     </Form>

@@ -53,6 +53,7 @@ export function Component() {
       <CreateForm
         creation={creation}
         action={say('calendarForm.save')}
+        mayDraft
         failed={say('calendarForm.failedTitle')}
         folded={{
           label: say('calendarForm.more'),

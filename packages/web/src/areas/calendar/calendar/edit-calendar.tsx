@@ -4,6 +4,7 @@ import { LinkDies } from '../share-link/link-dies.tsx';
 import type { CalendarDialogProps } from './calendar-dialog.ts';
 import { CalendarBasics, CalendarMore } from './calendar-fields.tsx';
 import { EditTools } from './edit-tools.tsx';
+import { LostFromSight } from './lost-from-sight.tsx';
 import { useEditCalendar } from './use-edit-calendar.ts';
 
 /** The form of an existing year wheel. */
@@ -18,6 +19,7 @@ export default function EditCalendar({ calendar, onClose, onOpen }: CalendarDial
       whyNot={{ archived: say('calendar.page.archived'), noWriteAccess: say('access.noWrite.calendar') }}
       tools={<EditTools calendar={calendar} />}
       consequences={<LinkDies uri={calendar.shareableUri} />}
+      withdraw={{ title: say('calendarForm.withdraw.title'), losses: <LostFromSight calendar={calendar} /> }}
       onClose={onClose}
       onOpen={onOpen}
     >

@@ -94,10 +94,10 @@ function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; on
       <div className={form.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         <Button loading={isBusy && edit.status === 'DRAFT'} onClick={() => save('DRAFT')}>
-          {say(isPublished ? 'grant.form.withdraw' : 'grant.form.saveDraft')}
+          {say(isPublished ? 'button.withdraw' : 'button.saveDraft')}
         </Button>
         <Button type="submit" variant="primary" loading={isBusy && edit.status === 'PUBLISHED'}>
-          {say('grant.form.publish')}
+          {say('button.publish')}
         </Button>
       </div>
       {asked === 'DRAFT' && (

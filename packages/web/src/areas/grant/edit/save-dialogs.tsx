@@ -13,7 +13,7 @@ interface Props {
 export function WithdrawDialog({ followers, ...props }: Props & { followers: number }) {
   const say = useText();
   return (
-    <ConfirmDialog title={say('grant.withdraw.title')} action={say('grant.form.withdraw')} isDangerous {...props}>
+    <ConfirmDialog title={say('grant.withdraw.title')} action={say('button.withdraw')} isDangerous {...props}>
       <p>{say('grant.withdraw.body', { followers })}</p>
       <p>{say('grant.withdraw.cases')}</p>
     </ConfirmDialog>
