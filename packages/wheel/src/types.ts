@@ -8,6 +8,11 @@ export type WheelRing = {
    * Which of the twelve shapes the ring has, 0–11, so that the ring keeps it when others are hidden or moved. If left out, the ring's place decides.
    */
   sign?: number;
+  /**
+   * Whether the ring is one thin line, as one without anything in the year. If left out, the activities given decide; say it where they are
+   * filtered, so that a filter moves no ring.
+   */
+  isLine?: boolean;
 };
 
 /** Something that happens on whole days. `endDate` is the deadline, is included, and is never before `startDate`. */

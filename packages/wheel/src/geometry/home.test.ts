@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { planWheel } from './layout.ts';
 
 const rings = [
-  { id: 'economy', title: 'Økonomi', color: '#1f6f8b' },
-  { id: 'school', title: 'Skule', color: '#6a994e' },
+  { id: 'economy', title: 'Økonomi', color: '#1f6f8b', isLine: false },
+  { id: 'school', title: 'Skule', color: '#6a994e', isLine: false },
 ];
 
 /** Returns the title of a one-day activity, in a wheel with two rings. */

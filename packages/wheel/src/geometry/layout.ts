@@ -11,7 +11,6 @@ import type { PlacedRing } from './placed.ts';
 import { type Band, type FrameRadii, frameRadii, ringBands, SMALL, type WheelRadii } from './radii.ts';
 import { shelvesOf } from './shelves.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
-import type { Sheet } from './title-place.ts';
 import { titledRing } from './titled-ring.ts';
 import { seenArc } from './view.ts';
 import { titleWish } from './zoom.ts';
@@ -71,12 +70,16 @@ export function planWheel(input: LayoutInput): WheelPlan {
   const { direction = 'right', diameter = 740, rings, part, today } = input;
   const window = yearWindow(input);
   const frame = frameRadii(diameter);
-  const bands = ringBands(rings.length, frame.room);
+  const byRing = stretchesByRing(window, input);
+  const lines = linesOf(rings, byRing);
+  const bands = ringBands(lines, frame.room);
   const radii = { ...frame, rings: bands, progress: progressRadius(frame, bands) };
   const seen = seenArc(part);
   const sheet = { direction, seen, hand: today === undefined ? undefined : angleOfDay(window, dayNumber(today)) };
-  const wish = titleWish({ rings: rings.length, diameter, part });
-  const placed = stretchesByRing(window, input, sheet).map((stretches, ring) => {
+  const wish = titleWish({ rings: lines.filter((isLine) => !isLine).length, diameter, part });
+  const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
+  const placed = byRing.map((all, ring) => {
+    const stretches = all.filter(isSeen);
     const shelves = wish && shelvesOf(bands[ring]!);
     return (shelves && titledRing(stretches, shelves, ring, sheet, wish)) ?? bareRing(stretches, bands[ring]!);
   });
@@ -95,8 +98,13 @@ function progressRadius({ edge, room }: FrameRadii, bands: readonly Band[]): num
   return (bands.at(-1)?.inner ?? room.outer) - (edge * 2 < SMALL ? 7 : 14);
 }
 
-function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, { seen }: Sheet): Stretch[][] {
+function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput): Stretch[][] {
   const byRing = Map.groupBy(activities, ({ ringId }) => ringId);
-  const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
-  return rings.map(({ id }) => stretchesOf(window, byRing.get(id) ?? []).filter(isSeen));
+  return rings.map(({ id }) => stretchesOf(window, byRing.get(id) ?? []));
+}
+
+/** Returns, by ring, whether it is a thin line, as one without anything in the year is. If all would be, none is: a wheel without a band is none. */
+function linesOf(rings: readonly WheelRing[], byRing: readonly (readonly Stretch[])[]): boolean[] {
+  const lines = rings.map(({ isLine }, ring) => isLine ?? byRing[ring]!.length === 0);
+  return lines.every(Boolean) ? lines.map(() => false) : lines;
 }

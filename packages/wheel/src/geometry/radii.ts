@@ -30,8 +30,13 @@ const LEAST_CENTRE = 58;
 /** The share of the room that rings take: a little more if there are many. One ring takes as much as two together, so it is twice as deep. */
 const RINGS_SHARE = { few: 0.7, many: 0.73 };
 const FEW = 6;
-/** The gap between two rings. */
+/** The gap between two rings; less where rings are thin. */
 const GAP = 2.5;
+const THINNEST = 0.5;
+/** What a ring without anything in the year takes: a thin line, and its gap. */
+const LINE = 6.5;
+/** The most of the room that such rings take together, unless there are no others. */
+const LINES_SHARE = 0.3;
 
 export function frameRadii(diameter: number): FrameRadii {
   const edge = diameter / 2;
@@ -44,14 +49,24 @@ export function frameRadii(diameter: number): FrameRadii {
   return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 8.5 } };
 }
 
-/** Returns the bands of `count` rings, from the outside in. They depend only on the number, so that years and wheels can be compared by eye. */
-export function ringBands(count: number, { inner, outer }: Band): Band[] {
-  const share = count > FEW ? RINGS_SHARE.many : RINGS_SHARE.few;
-  const depth = Math.min(outer - inner, outer * share) / Math.max(1, count);
-  return Array.from({ length: count }, (_, index) => ({
-    outer: outer - index * depth,
-    inner: outer - (index + 1) * depth + GAP,
-  }));
+/**
+ * Returns the bands of rings, from the outside in: those without anything in the year are thin lines, and the others are equally deep. The depths depend only on how many there are of both, so that years and wheels can be compared by eye.
+ * @param lines by ring, whether it is a line
+ */
+export function ringBands(lines: readonly boolean[], { inner, outer }: Band): Band[] {
+  const thin = lines.filter(Boolean).length;
+  const bands = lines.length - thin;
+  const share = bands > FEW ? RINGS_SHARE.many : RINGS_SHARE.few;
+  const room = Math.min(outer - inner, outer * share);
+  const line = thin && Math.min(LINE, (room * LINES_SHARE) / thin, room / lines.length);
+  const depth = (room - thin * line) / Math.max(1, bands);
+  let edge = outer;
+  return lines.map((isLine) => {
+    const ring = isLine ? line : depth;
+    const band = { outer: edge, inner: edge - ring + Math.min(GAP, ring * THINNEST) };
+    edge -= ring;
+    return band;
+  });
 }
 
 /** How much larger a part is laid out than the whole, so that its letters are no smaller when it fills the frame. */

@@ -149,13 +149,17 @@ function shownLetters(wheel: Case, { radii }: WheelPlan): number {
 
 const placeOf = ({ isDone: _, ...place }: WheelLabel) => JSON.stringify(place);
 
-/** Returns the titles that change place when one of the activities is removed. */
+/** A line is as thick as four pixels, and no band is. */
+const isLine = ({ inner, outer }: { inner: number; outer: number }) => outer - inner < 5;
+
+/** Returns the titles that change place when one of the activities is removed, while each ring stays a line or a band. */
 function moved(wheel: Case, plan: WheelPlan, gone: number): WheelLabel[] {
   const activities = wheel.activities.filter((_, index) => index !== gone);
   const nameOf = ({ activityId, firstSlot }: WheelLabel) => `${activityId}-${firstSlot}`;
   const before = new Map(plan.labels.map((label) => [nameOf(label), placeOf(label)]));
   const isElsewhere = (label: WheelLabel) => (before.get(nameOf(label)) ?? placeOf(label)) !== placeOf(label);
-  return planWheel({ ...wheel, activities }).labels.filter(isElsewhere);
+  const rings = wheel.rings.map((ring, index) => ({ ...ring, isLine: isLine(plan.radii.rings[index]!) }));
+  return planWheel({ ...wheel, rings, activities }).labels.filter(isElsewhere);
 }
 
 /** Returns how many titles have each fault, how many are placed each way, and the smallest. */

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { dayNumber, dayOf } from '../time/day.ts';
 import type { WheelActivity, WheelRing } from '../types.ts';
 
-export const economy: WheelRing = { id: 'economy', title: 'Økonomi', color: '#1f6f8b' };
-const school: WheelRing = { id: 'school', title: 'Skule', color: '#6a994e' };
-const safety: WheelRing = { id: 'safety', title: 'HMS', color: '#b5509c' };
+// Bands whatever they hold; what makes a ring a line is tested in radii.test.ts.
+export const economy: WheelRing = { id: 'economy', title: 'Økonomi', color: '#1f6f8b', isLine: false };
+const school: WheelRing = { id: 'school', title: 'Skule', color: '#6a994e', isLine: false };
+const safety: WheelRing = { id: 'safety', title: 'HMS', color: '#b5509c', isLine: false };
 export const rings = [economy, school, safety] as const;
 
 /** Returns an open activity in the economy ring on 2 March 2026, unless `told` says otherwise. */

@@ -12,6 +12,8 @@ import type { BoardActivity } from './board-activity.ts';
 export interface BoardContents {
   /** The year has no activity at all, whatever is chosen, hidden or filtered. */
   isBare: boolean;
+  /** The rings that have something in the year, whatever is chosen, hidden or filtered. */
+  used: ReadonlySet<string>;
   /** What the wheel and the table show. */
   drawn: readonly BoardActivity[];
   /** The part of `drawn` that is selected. */
@@ -46,6 +48,7 @@ export function boardContents(activities: readonly BoardActivity[], contained: C
   const ofYear = activities.filter((activity) => isShown(window, activity));
   return {
     isBare: ofYear.length === 0,
+    used: new Set(ofYear.map(({ ringId }) => ringId)),
     drawn: open(wanted),
     listed,
     hidden: chosen.length - listed.length,

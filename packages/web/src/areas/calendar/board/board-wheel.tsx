@@ -1,4 +1,5 @@
 import { YearWheel } from '@samspel/wheel';
+import { useMemo } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { switchableYears, yearAfter } from '../address/shown-year.ts';
 import { MovesShown } from './day-moves.tsx';
@@ -18,11 +19,16 @@ export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, 
   const switchable = switchableYears(today, startMonth);
   const { direction, selectionMode, toggleMode } = board.choices;
   const { drag, moves } = useWheelDrag(board.wheelDays);
+  // A filter leaves the rings where they are: what the year has decides, not what is drawn of it.
+  const rings = useMemo(
+    () => board.rings.shown.map((ring) => ({ ...ring, isLine: !board.used.has(ring.id) })),
+    [board.rings.shown, board.used],
+  );
   return (
     <>
       <YearWheel
         {...{ year, startMonth, texts, today, holidays, direction, selectionMode, toggleMode }}
-        rings={board.rings.shown}
+        rings={rings}
         lift={board.lift}
         onYearChange={(to) => onYearChange(yearAfter(yearAsked, to - year, switchable))}
         twoYears
