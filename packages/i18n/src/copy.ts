@@ -91,6 +91,11 @@ export const copyTexts = {
     'Kopieringen er fullført! Kopien er klar.',
     'Copying successful! The copy is ready.',
   ],
+  'copy.nextYear': [
+    '{count} av {total, plural, one {# aktivitet} other {# aktivitetar}} ligg i {year}.',
+    '{count} av {total, plural, one {# aktivitet} other {# aktiviteter}} ligger i {year}.',
+    '{count} of {total, plural, one {# activity} other {# activities}} {count, plural, one {is} other {are}} in {year}.',
+  ],
   'copy.toast.later': [
     'Kopieringa tek litt tid. Kopien kjem under «Mine årshjul» når han er klar.',
     'Kopieringen tar litt tid. Kopien kommer under «Mine årshjul» når den er klar.',

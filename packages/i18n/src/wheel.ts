@@ -123,6 +123,11 @@ export const wheelTexts = {
   ],
   'wheel.progressOf': ['Framdrift', 'Framdrift', 'Progress'],
   'wheel.yearSwitcher': ['År', 'År', 'Year'],
+  'wheel.inNextYear': [
+    '{count, plural, one {# aktivitet ligg} other {# aktivitetar ligg}} i {year}.',
+    '{count, plural, one {# aktivitet ligger} other {# aktiviteter ligger}} i {year}.',
+    '{count, plural, one {# activity is} other {# activities are}} in {year}.',
+  ],
   'wheel.goToYear': ['Vis {year}', 'Vis {year}', 'Show {year}'],
   'wheel.legend.counts': [
     '{open, plural, one {# open} other {# opne}}, {done, plural, one {# fullført} other {# fullførte}}',

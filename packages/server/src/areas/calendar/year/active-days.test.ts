@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const activeDays = async (as: TestPerson, id: string) =>
+const activeDays = async (as: TestPerson, id: string, fields = 'last next') =>
   dataOf(
     await world.graphql<{ calendar: { activeDays: object | null } }>(
       as,
-      `{ calendar(id: ${id}) { activeDays { last next } } }`,
+      `{ calendar(id: ${id}) { activeDays { ${fields} } } }`,
     ),
   ).calendar.activeDays;
 
@@ -42,4 +42,17 @@ it('is the last day up to today and the first from today on; what goes on today 
   expect(await activeDays(world.per, wheel)).toEqual({ last: '2025-05-01', next: '2027-03-10' });
   await makeEvent(world, world.kari, wheel, { startDate: '2026-11-01', endDate: '2026-12-24' });
   expect(await activeDays(world.per, wheel)).toEqual({ last: '2026-11-26', next: '2026-11-26' });
+});
+
+it('counts all activities, and those that begin next year, without what is removed', async () => {
+  const wheel = await makeCalendar(world, world.kari, open);
+  const counts = () => activeDays(world.per, wheel, 'total nextYear');
+  expect(await counts()).toEqual({ total: 0, nextYear: 0 });
+  const days = ['2026-12-31', '2027-01-01', '2027-12-31', '2028-01-01'];
+  const made = [];
+  for (const startDate of days) made.push(await makeEvent(world, world.kari, wheel, { startDate }));
+  await makeEvent(world, world.kari, wheel, { startDate: '2026-12-20', endDate: '2027-01-10' });
+  expect(await counts()).toEqual({ total: 5, nextYear: 2 });
+  await removeActivity(world, world.kari, made[1]!.instances.nodes[0]!.id);
+  expect(await counts()).toEqual({ total: 4, nextYear: 1 });
 });

@@ -34,6 +34,7 @@ import { CalendarDialogs, type OpenDialog, useCalendarDialog } from './calendar-
 import { CalendarHeader } from './calendar-header.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { ForReaders } from './for-readers.tsx';
+import { InNextYear } from './in-next-year.tsx';
 import { WithoutAccess } from './without-access.tsx';
 
 interface Props {
@@ -170,7 +171,12 @@ function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProp
       offer={offer}
       showsRings={rings.length > 1}
       settings={<WheelSettings />}
-      belowLegend={isWritable && <SoonNextYear shown={year} wheel={id} />}
+      belowLegend={
+        <>
+          <InNextYear shown={year} count={calendar.activeDays?.nextYear ?? 0} onShow={address.setYear} />
+          {isWritable && <SoonNextYear shown={year} wheel={id} />}
+        </>
+      }
       empty={
         isWritable ? (
           <FirstSteps calendar={calendar} year={called} open={onOpen} rollover={rollover} />

@@ -8,6 +8,7 @@ import { paths } from '../address/paths.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { copyPath } from './copy-path.ts';
 import { followCopy } from './follow-copy.ts';
+import { sayCopied } from './say-copied.ts';
 import { type CopyOrder, useCopyCalls } from './use-copy-calls.ts';
 
 /**
@@ -42,7 +43,7 @@ export function useStartCopy(): (order: CopyOrder) => Promise<void> {
     if (copy?.state === 'FAILED') return fail(copy.problem ?? say('copy.page.failed'));
     if (calendar) {
       const open = () => void navigate(copyPath(calendar, copy!.from, today, choices.startMonth));
-      return progress.success(say('copy.toast.done'), { words: say('copy.open'), run: open });
+      return progress.success(sayCopied(say, copy!, today), { words: say('copy.open'), run: open });
     }
     const wait = () => void navigate(paths.copy(reference));
     progress.info(say('copy.toast.later'), { words: say('copy.wait'), run: wait });
