@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { asText, id, maybe, scalar } from '../input.ts';
-import { Refusal, type RefusalCode } from '../refusal.ts';
+import { Refusal, type RefusalCode, type RefusalValues } from '../refusal.ts';
 import { seenValue, stripInvisible } from '../text/invisible.ts';
 import { pinDigits } from './account.ts';
 import { ownPath } from './own-path.ts';
@@ -42,13 +42,17 @@ export const pinCode = scalar((given: string): string => {
  * A token of ours or the payload of a captcha: text that only its maker reads. An empty one is refused with `absent`, a longer one with
  * `input.tooLong`.
  */
-const opaque = (max: number, absent: RefusalCode) =>
-  scalar((given: string): string => {
-    const text = asText(given);
-    if (text === '') throw new Refusal(absent);
-    if (text.length > max) throw new Refusal('input.tooLong', undefined, { max });
-    return text;
-  }, absent);
+const opaque = (max: number, absent: RefusalCode, values?: RefusalValues) =>
+  scalar(
+    (given: string): string => {
+      const text = asText(given);
+      if (text === '') throw new Refusal(absent, undefined, values);
+      if (text.length > max) throw new Refusal('input.tooLong', undefined, { max });
+      return text;
+    },
+    absent,
+    values,
+  );
 
 /** The answer to `GET /auth/captcha`, in base64 (product/accounts#the-calls-of-signing-in). */
 export const captcha = opaque(8_000, 'auth.captcha');
@@ -87,6 +91,6 @@ export const microsoftTokenInput = z.strictObject({
 });
 export type MicrosoftTokenInput = z.output<typeof microsoftTokenInput>;
 
-/** POST /auth/access-token and /auth/sign-out {token}: the refresh token (product/accounts#the-calls-of-signing-in). */
-export const tokenInput = z.strictObject({ token: opaque(200, 'input.required') });
+/** POST /auth/access-token and /auth/sign-out {token}: the refresh token, which the refusal calls by its name in the answers (product/accounts#the-calls-of-signing-in). */
+export const tokenInput = z.strictObject({ token: opaque(200, 'input.required', { field: 'refresh_token' }) });
 export type TokenInput = z.output<typeof tokenInput>;

@@ -7,12 +7,16 @@ export type IssueParams = { code: RefusalCode; values: RefusalValues };
 
 /**
  * A schema of one value. `read` returns the parsed value or throws a Refusal, whose code and values become the issue. An undefined or null value is
- * refused with `absent`.
+ * refused with `absent`, whose `values` may say more.
  */
-export function scalar<Given, Out>(read: (given: Given) => Out, absent: RefusalCode = 'input.required') {
+export function scalar<Given, Out>(
+  read: (given: Given) => Out,
+  absent: RefusalCode = 'input.required',
+  values: RefusalValues = {},
+) {
   return z.custom<Given>().transform((given, context): Out => {
     try {
-      if (given === undefined || given === null) throw new Refusal(absent);
+      if (given === undefined || given === null) throw new Refusal(absent, undefined, values);
       return read(given);
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;

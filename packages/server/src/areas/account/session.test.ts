@@ -45,7 +45,10 @@ describe('a refresh token that is dead', () => {
   it('is missing, empty, too long, unknown, or an access token', async () => {
     const { access_token } = await signIn();
     expect(await renew(undefined)).toMatchObject({ status: 400, body: { code: 'input.required', field: 'token' } });
-    expect(await renew('')).toMatchObject({ status: 400, body: { code: 'input.required' } });
+    expect(await renew('')).toMatchObject({
+      status: 400,
+      body: { code: 'input.required', message: 'refresh_token er eit obligatorisk felt' },
+    });
     expect(await renew('x'.repeat(201))).toMatchObject({ status: 400, body: { code: 'input.tooLong' } });
     expect(await renew('unknown')).toMatchObject(dead);
     expect(await renew(access_token)).toMatchObject(dead);
