@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { id, maybe, plainLine } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { slugOf } from '@samspel/domain/subject/address';
+import { seenValue } from '@samspel/domain/text/invisible';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -19,7 +20,8 @@ import { type FeedActivity, writeFeed } from './feed.ts';
 
 /** Other programs add parameters of their own to an address, to refresh it or to see who follows it: these are ignored (product/sharing#feeds). */
 const feedInput = z.object({
-  calendarCode: plainLine(200),
+  // An address that was copied out of a text brings characters that nobody sees.
+  calendarCode: plainLine(200).transform(seenValue),
   metaId: maybe(id),
   deadlineId: maybe(id),
   /** Whether the feed has the school holidays of the person's organization too. */

@@ -81,6 +81,11 @@ describe('who gets no feed', () => {
     expect((await fetchFeed(world.ola, mine)).status).toBe(200);
   });
 
+  it('reads a code without the unseen characters that come along with a copy', async () => {
+    const calendarCode = encodeURIComponent(`\u200b${world.kari.calendarCode}\u2060 `);
+    expect((await world.rest(null, 'GET', `/meta/calendar?calendarCode=${calendarCode}`)).status).toBe(200);
+  });
+
   it('answers 404 to a renewed code’s old links', async () => {
     const liv = await makePerson(world.db, 'Liv Lund', world.lundvik);
     expect((await fetchFeed(liv)).status).toBe(200);
