@@ -2,7 +2,7 @@ import { plainTextOf } from '@samspel/domain/text/plain-text';
 import type { RichText } from '@samspel/domain/text/rich-text';
 import { generateJSON } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { preparePasted } from './pasted.ts';
 
 const read = (html: string) =>
@@ -27,6 +27,11 @@ const shape = (html: string) => shapeOf(read(html) as Node);
 const item = (words: string, mark: string, level = 1, list = 'l0') =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:${level * 36}.0pt;text-indent:-18.0pt;mso-list:${list} level${level} lfo1'>
 <![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp;&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
+
+test('a link whose address has spaces or unseen characters keeps it', () => {
+  const linked = JSON.stringify(read('<p><a href=" https://x.no/sak 12/\u200bmøte plan.pdf\n">Planen</a></p>'));
+  expect(linked).toContain('"href":"https://x.no/sak%2012/møte%20plan.pdf"');
+});
 
 describe('what is pasted from a spreadsheet or a table', () => {
   it('is a line a row, with something between the cells', () => {
