@@ -3,6 +3,7 @@ import { onPage } from '../../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';
 import { told } from '../../../core/testing/told.ts';
 import FeedDialog from './feed-dialog.tsx';
+import { MyCalendarLinks } from './my-calendar-links.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,6 +25,14 @@ test('the links of my year have my code, and a calendar program opens the one to
   expect(links().every((link) => link.includes('k0de'))).toBe(true);
   expect(links()[0]).toMatch(/^webcals?:/);
   expect(links()[1], 'for programs that take an address').toMatch(/^https?:.*\/meta\/calendar\?/);
+});
+
+test('my profile has the address to subscribe to, and the one to paste', async () => {
+  serverWith({ CalendarCode: { me: me('k0de') } });
+  const page = await onPage(<MyCalendarLinks />);
+  await page.perform(() => {});
+  const links = page.names('input[readonly]').map((name) => page.find<HTMLInputElement>('input', name).value);
+  expect(links).toEqual([expect.stringMatching(/^webcals?:.*k0de/), expect.stringMatching(/^https?:.*k0de/)]);
 });
 
 test('they have the school holidays if one asks for them', async () => {

@@ -1,15 +1,14 @@
-import { CalendarIcon, DownloadIcon, FilesIcon, LinkIcon } from '@navikt/aksel-icons';
-import { type ReactNode, useState } from 'react';
+import { CalendarIcon, DownloadIcon, LinkIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { CalendarCodeDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 import styles from './feed-dialog.module.css';
+import { FeedLink } from './feed-link.tsx';
 import { feedLinks } from './feed-links.ts';
 import { HowToSubscribe } from './how-to-subscribe.tsx';
 import { RenewLink } from './renew-link.tsx';
@@ -49,43 +48,3 @@ export default function FeedDialog({ calendar, onClose }: Props) {
     </OpenedDialog>
   );
 }
-
-/** One link to open, read or copy. */
-function FeedLink({ label, href, icon }: { label: string; href: string; icon: ReactNode }) {
-  const say = useText();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(href);
-      toast.copied(say('shell.copied'));
-      setCopied(true);
-      setTimeout(() => setCopied(false), copiedFor);
-    } catch {
-      toast.error(say('form.copyByHand'));
-    }
-  };
-  return (
-    <div className={styles.link}>
-      <a href={href} className={styles.open}>
-        <span aria-hidden="true">{icon}</span>
-        {label}
-      </a>
-      <div className={styles.row}>
-        <input
-          className="ds-input"
-          data-size="sm"
-          readOnly
-          value={href}
-          aria-label={say('calendar.feed.address', { label })}
-          onFocus={(event) => event.target.select()}
-        />
-        <Button size="sm" icon={<FilesIcon />} onClick={copy}>
-          {say(isCopied ? 'shell.copied' : 'button.copyLink')}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** How many milliseconds 'Kopiert!' is shown (product/shell#toasts). */
-const copiedFor = 3_000;
