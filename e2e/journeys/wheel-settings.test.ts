@@ -122,7 +122,19 @@ async function arrangeRings(siri: Visitor): Promise<void> {
       return ringsHeard(siri);
     })
     .toEqual([inner, outer]);
+  await step('the ring moved by buttons', async () => {
+    await button('wheel.legend.move', { ring: inner }).click();
+    await button('wheel.legend.moveDown', { ring: inner }).click();
+    await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
+  });
+  // At the end already: nothing moves, and the focus stays.
+  await button('wheel.legend.moveDown', { ring: inner }).press('Enter');
+  await button('wheel.legend.moveUp', { ring: inner }).click();
+  await expect.poll(() => ringsHeard(siri)).toEqual([inner, outer]);
+  await button('wheel.legend.move', { ring: inner }).press('Enter');
+  await expect.poll(() => button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
   await dragRing(siri, inner, outer);
+  expect(await button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
   await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
   await step('one ring hidden', async () => {
     await button('wheel.legend.hide', { ring: inner }).click();

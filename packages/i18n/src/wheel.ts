@@ -141,6 +141,8 @@ export const wheelTexts = {
   'wheel.legend.all': ['Vis alle ringane', 'Vis alle ringene', 'Show all rings'],
   'wheel.legend.allShort': ['Vis alle', 'Vis alle', 'Show all'],
   'wheel.legend.move': ['Flytt {ring}', 'Flytt {ring}', 'Move {ring}'],
+  'wheel.legend.moveUp': ['Flytt {ring} opp', 'Flytt {ring} opp', 'Move {ring} up'],
+  'wheel.legend.moveDown': ['Flytt {ring} ned', 'Flytt {ring} ned', 'Move {ring} down'],
   'wheel.legend.moved': [
     '{ring} er no nummer {place, number} av {of, number}.',
     '{ring} er nå nummer {place, number} av {of, number}.',

@@ -97,6 +97,8 @@ export const texts: WheelTexts = {
     all: 'Vis alle ringane',
     allShort: 'Vis alle',
     move: (ring) => `Flytt ${ring}`,
+    moveUp: (ring) => `Flytt ${ring} opp`,
+    moveDown: (ring) => `Flytt ${ring} ned`,
     moved: (ring, place, of) => `${ring} er no nummer ${place} av ${of}.`,
     signs: {
       label: 'Teikn',

@@ -97,6 +97,9 @@ export type WheelTexts = {
     allShort: string;
     /** The name of the handle that drags a ring: 'Flytt Økonomi'. */
     move: (ring: string) => string;
+    /** The names of the buttons that move it by one place: 'Flytt Økonomi opp', 'Flytt Økonomi ned'. */
+    moveUp: (ring: string) => string;
+    moveDown: (ring: string) => string;
     /** Spoken after a move: 'Økonomi er no nummer 2 av 6.' */
     moved: (ring: string, place: number, of: number) => string;
     /** The line of signs: its name, and the meaning of each. */

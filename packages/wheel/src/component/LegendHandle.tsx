@@ -6,11 +6,20 @@ type Props = {
   /** The place of the row now. */
   index: number;
   onMove: (to: number) => void;
+  /** Whether the buttons that move the row by one place are shown. */
+  isOpen: boolean;
+  /** Shows or hides them. */
+  onToggle: () => void;
 };
 
-/** The handle by which a row of the legend is dragged. Arrows move the row by one place, Home and End to the ends. */
-export function LegendHandle({ label, list, index, onMove }: Props) {
+/**
+ * The handle by which a row of the legend is dragged. Arrows move the row by one place, Home and End to the ends; a press without dragging shows
+ * buttons that do so.
+ */
+export function LegendHandle({ label, list, index, onMove, isOpen, onToggle }: Props) {
   const target = useRef<number>(undefined);
+  // The end of a drag is a click, too.
+  const isDragged = useRef(false);
   const rows = () => [...(list.current?.children ?? [])] as HTMLElement[];
   const mark = (to: number | undefined) => {
     target.current = to;
@@ -29,6 +38,7 @@ export function LegendHandle({ label, list, index, onMove }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows().length - 1 }[event.key];
     if (event.key === 'Escape') mark(undefined);
+    isDragged.current = false;
     if (to === undefined) return;
     event.preventDefault();
     onMove(to);
@@ -37,14 +47,20 @@ export function LegendHandle({ label, list, index, onMove }: Props) {
     <button
       type="button"
       className="wheel-legend-handle"
-      aria-label={label}
       title={label}
+      aria-expanded={isOpen}
       onKeyDown={onKeyDown}
+      onClick={() => !isDragged.current && onToggle()}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
+        isDragged.current = false;
         mark(index);
       }}
-      onPointerMove={(event) => target.current !== undefined && mark(over(event))}
+      onPointerMove={(event) => {
+        if (target.current === undefined) return;
+        mark(over(event));
+        isDragged.current ||= target.current !== index;
+      }}
       onPointerCancel={() => mark(undefined)}
       onPointerUp={() => {
         const to = target.current;

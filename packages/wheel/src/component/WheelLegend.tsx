@@ -3,6 +3,7 @@ import { type LegendCounts, legendCounts } from '../data/legend-counts.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelRing } from '../types.ts';
 import { LegendHandle } from './LegendHandle.tsx';
+import { LegendSteps } from './LegendSteps.tsx';
 import { type Lift, liftedBy } from './lift.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 import { WheelSigns } from './WheelSigns.tsx';
@@ -35,6 +36,7 @@ export function WheelLegend(props: WheelLegendProps) {
   const { rings, activities, texts, lift, saysDone = true, saysToday = true, hidden = NONE, onHide, onMove } = props;
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
+  const [opened, setOpened] = useState<string>();
   const counts = legendCounts(activities);
   const move = (id: string, to: number) => {
     const place = Math.min(rings.length - 1, Math.max(0, to));
@@ -47,6 +49,8 @@ export function WheelLegend(props: WheelLegendProps) {
       <ul ref={list} aria-label={texts.legend}>
         {rings.map((ring, index) => {
           const isHidden = hidden.has(ring.id);
+          // Its name needs the room.
+          const isOpen = opened === ring.id;
           return (
             <li key={ring.id} data-hidden={isHidden || undefined} {...(lift && liftedBy(lift, 'ring', ring.id))}>
               {onMove && rings.length > 1 && (
@@ -55,15 +59,20 @@ export function WheelLegend(props: WheelLegendProps) {
                   list={list}
                   index={index}
                   onMove={(to) => move(ring.id, to)}
+                  isOpen={isOpen}
+                  onToggle={() => setOpened(isOpen ? undefined : ring.id)}
                 />
+              )}
+              {onMove && isOpen && (
+                <LegendSteps {...{ ring, texts, index }} last={rings.length - 1} onMove={(to) => move(ring.id, to)} />
               )}
               <RingGlyph ring={ring} index={index} />
               <span className="wheel-legend-words">
                 <span className="wheel-legend-name">{props.nameOf?.(ring) ?? ring.title}</span>
                 <Counts of={counts.get(ring.id)} {...{ texts, saysDone }} />
               </span>
-              {onHide && rings.length > 1 && <Eyes {...{ ring, rings, hidden, onHide, texts }} />}
-              {props.toolsOf?.(ring)}
+              {onHide && rings.length > 1 && !isOpen && <Eyes {...{ ring, rings, hidden, onHide, texts }} />}
+              {!isOpen && props.toolsOf?.(ring)}
             </li>
           );
         })}
@@ -117,7 +126,6 @@ function Eyes({ ring, rings, hidden, onHide, texts }: EyesProps) {
       </button>
       <button
         type="button"
-        aria-label={isHidden ? show(title) : hide(title)}
         title={isHidden ? show(title) : hide(title)}
         // The last ring that is shown stays: a wheel without rings says nothing.
         aria-disabled={isAlone || undefined}

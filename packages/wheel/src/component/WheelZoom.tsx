@@ -62,8 +62,8 @@ export const WheelZoom = memo(function WheelZoom({ window, direction, part, zoom
           data-zoom={button.key}
           data-side={button.side}
           data-words={button.isWritten || undefined}
-          title={nameOf(button)}
-          aria-label={nameOf(button)}
+          // A name from the title is said once; beside a label of the same words it would be said again.
+          {...(button.isWritten ? { 'aria-label': nameOf(button) } : { title: nameOf(button) })}
           tabIndex={button.key === current.key ? 0 : -1}
           onFocus={() => setStop(button.key)}
           onClick={() => {
