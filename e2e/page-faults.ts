@@ -1,6 +1,6 @@
 /**
  * Returns the faults that axe does not look for, in the page, or only in the dialog if one is open: targets that are too small to hit, skipped
- * heading levels, errors that their field does not name, a page without a title or a language. Runs in the page, so it uses nothing from outside.
+ * heading levels, errors that their field does not name, lists of nothing, names that are said twice, a page without a title or a language. Runs in the page, so it uses nothing from outside.
  */
 export function pageFaults(): string[] {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
@@ -64,6 +64,10 @@ export function pageFaults(): string[] {
     ...skipped().map((element) => `a heading left out before: ${named(element)}`),
     ...untold().map((element) => `an error that its field does not name: ${named(element)}`),
     ...hiding().map((element) => `a list over the label of its field: ${named(element)}`),
+    ...shown(':is(ul, ol, [role=list]):empty').map((element) => `a list of nothing: ${named(element)}`),
+    ...shown('[title][aria-label]')
+      .filter((element) => element.getAttribute('title') === element.getAttribute('aria-label'))
+      .map((element) => `a name said twice: ${named(element)}`),
     ...(['', 'Samspel'].includes(title) ? [`a title that does not say where one is: «${title}»`] : []),
     ...(documentElement.lang ? [] : ['a page without a language']),
   ];

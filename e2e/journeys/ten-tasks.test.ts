@@ -264,7 +264,7 @@ async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
   await page.getByRole('tab', { name: text('wheel.tab.months') }).click();
   const taken = await clicks(page, () =>
     step('a new activity on 17 March', async () => {
-      const march = page.getByRole('region', { name: text('time.month.3') });
+      const march = page.locator('section', { has: page.getByRole('heading', { name: text('time.month.3') }) }).last();
       await march.locator('button', { hasText: /^17$/ }).click();
       await dialog.getByLabel(text('field.title'), { exact: true }).waitFor();
     }),

@@ -1,7 +1,6 @@
 import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
 import { sayMonth, saySpan } from '@samspel/i18n/days';
 import { isMonthTouched, RingGlyph, yearWindow } from '@samspel/wheel';
-import { useId } from 'react';
 import { useSchoolHolidays } from '../../../core/time/use-school-holidays.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -51,15 +50,14 @@ interface MonthProps extends Props {
 function Month({ year, monthYear, month, holidays, rings, board, drag, opened, onOpen, onNew }: MonthProps) {
   const say = useText();
   const today = useToday();
-  const id = useId();
   const first = dayOf(monthYear, month, 1);
   const last = addDays(addMonths(first, 1), -1);
   const school = useSchoolHolidays(first, last);
   const activities = board.listed.filter(({ startDate, endDate }) => startDate <= last && endDate >= first);
   const name = sayMonth(say, month);
   return (
-    <section aria-labelledby={id} className={styles.month}>
-      <Heading level={2} size="2xs" id={id}>
+    <section className={styles.month}>
+      <Heading level={2} size="2xs">
         {monthYear === year ? name : say('time.monthYear', { month: name, year: String(monthYear) })}
       </Heading>
       {school.length > 0 && (

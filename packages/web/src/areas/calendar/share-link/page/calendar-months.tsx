@@ -56,8 +56,8 @@ function Month({ year, month, isOtherYear, holidays, contents: { chosen, rings }
   const activities = chosen.filter(({ startDate, endDate }) => startDate <= last && endDate >= first);
   const name = sayMonth(say, month);
   return (
-    <section aria-labelledby={`month-${month}`} className={styles.month}>
-      <h2 id={`month-${month}`}>{isOtherYear ? say('time.monthYear', { month: name, year: String(year) }) : name}</h2>
+    <section className={styles.month}>
+      <h2>{isOtherYear ? say('time.monthYear', { month: name, year: String(year) }) : name}</h2>
       <MonthGrid {...{ first, last, today, holidays, rings }} activities={activities} />
       <ul>
         {activities.map((activity) => (

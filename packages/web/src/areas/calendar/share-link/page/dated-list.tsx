@@ -17,8 +17,8 @@ export function DatedList({ shared, contents }: SharedProps & { contents: Conten
     <section aria-label={say('sharedPage.activities')} className={styles.list}>
       <ListHead contents={contents} year={shared.year} />
       {months.map(({ year, month, activities }) => (
-        <section key={month} aria-labelledby={`month-${month}`}>
-          <h2 id={`month-${month}`}>
+        <section key={month}>
+          <h2>
             {year === shared.year
               ? sayMonth(say, month)
               : say('time.monthYear', { month: sayMonth(say, month), year: String(year) })}
