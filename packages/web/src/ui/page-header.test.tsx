@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import { onPage } from '../core/testing/page.tsx';
@@ -64,4 +65,14 @@ test('while the title is edited in its place it is still the heading, for a scre
   );
   expect(page.names('h1.ds-sr-only')).toEqual(['Budsjett']);
   expect([page.names('button'), page.names('input').length]).toEqual([[], 1]);
+});
+
+test('words above the heading are read with it, and a link there is not', async () => {
+  const described = async (above: ReactNode) => {
+    const page = await onPage(<PageHeader title="Om deg" above={above} />, '/welcome-user');
+    const id = page.find('h1', 'Om deg').getAttribute('aria-describedby');
+    return id && document.getElementById(id)?.textContent;
+  };
+  expect(await described('Steg 2 av 4')).toBe('Steg 2 av 4');
+  expect(await described(<Link to="/forum">Forum</Link>)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { Heading } from './heading.tsx';
 import styles from './page-header.module.css';
@@ -14,7 +14,7 @@ export interface PageHeaderProps {
   instead?: ReactNode;
   /** One line under the title: how many, whose, since when. */
   lead?: ReactNode;
-  /** Small text above the title: where the page belongs. */
+  /** Small text above the title: where the page belongs. Words that are no link, such as the number of a step, are read with the title. */
   above?: ReactNode;
   /** Buttons; the page's one main action first. */
   actions?: ReactNode;
@@ -31,6 +31,7 @@ export function PageHeader(props: PageHeaderProps) {
   useEffect(() => {
     document.title = documentTitle ?? `${title} · Samspel`;
   }, [title, documentTitle]);
+  const aboveId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname, state } = useLocation();
   const keepsFocus = key === 'default' || state?.keepFocus === true;
@@ -41,13 +42,18 @@ export function PageHeader(props: PageHeaderProps) {
   return (
     <header className={styles.header} data-low={isLow || undefined}>
       <div className={styles.words}>
-        {above && <div className={styles.above}>{above}</div>}
+        {above && (
+          <div id={aboveId} className={styles.above}>
+            {above}
+          </div>
+        )}
         <div className={styles.title}>
           <Heading
             level={1}
             size={isLow ? 'md' : undefined}
             tabIndex={-1}
             ref={heading}
+            aria-describedby={typeof above === 'string' ? aboveId : undefined}
             className={instead ? 'ds-sr-only' : undefined}
           >
             {title}

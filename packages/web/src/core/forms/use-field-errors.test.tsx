@@ -86,3 +86,13 @@ test('an error calls a field what its label does', async () => {
   await form.perform(({ errors }) => errors.checkAll());
   expect(form.now().errors.of('title')).toMatch(/^Namn /);
 });
+
+test('a field that appears after the form was checked says nothing until it is left, or checked again', async () => {
+  const form = await groupForm((path) => path.join('-'));
+  await form.perform(({ errors }) => errors.checkAll());
+  await form.perform(({ setForm }) => setForm({ title: '', members: ['x'] }));
+  const said = () => [Boolean(form.now().errors.of('title')), Boolean(form.now().errors.of('members-0'))];
+  expect(said()).toEqual([true, false]);
+  await form.perform(({ errors }) => errors.checkAll());
+  expect(said()).toEqual([true, true]);
+});

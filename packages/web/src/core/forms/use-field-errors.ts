@@ -14,7 +14,10 @@ export interface FieldErrors {
   of: (field: string) => string | undefined;
   /** Call when the person leaves a field: from then on, the field says what is wrong (product/year-wheels#forms). */
   touch: (field: string) => void;
-  /** Makes every field say what is wrong from now on. Returns whether all are in order; if not, the first faulty field gets the focus. */
+  /**
+   * Makes every field say what is wrong from now on, but not fields that appear later: these do once they are left. Returns whether all are in
+   * order; if not, the first faulty field gets the focus.
+   */
   checkAll: () => boolean;
   /** Makes every field say what is wrong from now on, and moves the focus to the first faulty one. */
   showAll: () => void;
@@ -50,7 +53,7 @@ export function useFieldErrors(
   const words = useRefusalText();
   const sayProblem = useProblemText();
   const thingFields = useThingFields();
-  const [touched, setTouched] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Refused>();
   const sent = JSON.stringify(input);
   // The refusal belongs to the form as it is when the refusal arrives, whatever the person or the page changed meanwhile.
@@ -61,20 +64,20 @@ export function useFieldErrors(
   });
   const isCurrent = refused?.of === sent;
   const focusOnFault = useFocusOnFault();
+  const touchAll = () => setTouched((before) => new Set([...before, ...found.keys(), ...fieldsOf(input, nameOf)]));
   const showAll = () => {
-    setTouched('all');
+    touchAll();
     focusOnFault();
   };
   return {
     of: (field) => {
       if (isCurrent && refused.field === field) return refused.message;
-      return touched === 'all' || touched.has(field) ? found.get(field) : undefined;
+      return touched.has(field) ? found.get(field) : undefined;
     },
-    touch: (field) =>
-      afterPress(() => setTouched((before) => (before === 'all' ? before : new Set(before).add(field)))),
+    touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
     checkAll: () => {
       if (found.size > 0) showAll();
-      else setTouched('all');
+      else touchAll();
       return found.size === 0;
     },
     showAll,
@@ -83,7 +86,7 @@ export function useFieldErrors(
       const field = nameOf(path === '' ? [] : path.split('.'));
       const isUnseen = unseen.includes(field) || thingFields.includes(field);
       setRefused({ of: null, field: isUnseen ? '' : field, message: words });
-      setTouched((before) => (before === 'all' ? new Set() : before));
+      setTouched(new Set());
       focusOnFault();
     },
     stray: isCurrent && refused.field === '',
@@ -101,6 +104,14 @@ interface Refused {
 export type Labels = Readonly<Record<string, string>>;
 
 type Words = (refusal: RefusalLike & { field: string }) => string;
+
+/** The names of the fields that an input has values for, those within lists and objects too. */
+function fieldsOf(input: unknown, nameOf: FieldName, path: readonly string[] = []): string[] {
+  if (input === undefined || input === null) return [];
+  const own = path.length > 0 ? [nameOf(path)] : [];
+  if (typeof input !== 'object') return own;
+  return [...own, ...Object.entries(input).flatMap(([key, value]) => fieldsOf(value, nameOf, [...path, key]))];
+}
 
 /** The first problem of each field. */
 function problemsOf(schema: z.ZodType | null, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {

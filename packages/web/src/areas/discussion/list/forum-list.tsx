@@ -67,6 +67,7 @@ export function ForumList({ forum, topic, above }: Props) {
         title={
           filter.preset ? say('discussion.inMunicipality', { municipality: organization.name }) : say('discussion.many')
         }
+        {...(isCreating && { documentTitle: `${say('discussion.new')} · Samspel` })}
         lead={<span role="status">{list ? say('discussion.count', { count: list.totalCount }) : ' '}</span>}
         actions={
           <LinkButton variant="primary" icon={<PlusIcon />} to={`${forumPaths.create(forum)}${search}`}>
