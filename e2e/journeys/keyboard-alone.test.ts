@@ -61,6 +61,14 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await ola.field('field.title').waitFor();
     });
     await ola.step('what he has to do', () => ola.page.goto('/app/home/tasks/mine'));
+    await ola.step('the cases of his municipality', () => ola.page.goto('/app/action-value/cases'));
+    await ola.step('the grants', () => ola.page.goto('/app/action-value/list'));
+    await ola.step('the first of them', async () => {
+      await ola.page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click();
+      await ola.page.waitForURL(/action-value\/.*\d/);
+    });
+    const words = ola.page.getByText(ola.text('search.open'), { exact: true });
+    expect(await words.evaluate((it) => it.scrollWidth > it.clientWidth && it.clientWidth > 1)).toBe(false);
     await large.close();
   });
 });

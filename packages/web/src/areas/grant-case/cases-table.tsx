@@ -30,41 +30,45 @@ export function CasesTable({ cases }: { cases: readonly ListedCase[] }) {
   const say = useText();
   const sum = (of: 'amountApplied' | 'amountGranted') => cases.reduce((total, one) => total + (one[of] ?? 0), 0);
   return (
-    <table className={styles.table} aria-label={say('grantCase.many')}>
-      <thead>
-        <tr>
-          <th scope="col">{say('grantCase.grant')}</th>
-          <th scope="col">{say('grantCase.state')}</th>
-          <th scope="col">{say('field.responsible')}</th>
-          <MoneyHeads />
-        </tr>
-      </thead>
-      <tbody>
-        {cases.map((one) => (
-          <tr key={one.id}>
-            <th scope="row">
-              {one.grant ? (
-                <TextLink to={casePaths.grant(one.grant)}>{one.grant.title}</TextLink>
-              ) : (
-                <GoneGrant {...one} />
-              )}
-            </th>
-            <td data-label={say('grantCase.state')}>
-              <CaseState state={one.state} />
-            </td>
-            <td data-label={say('field.responsible')}>{one.responsible && <PersonLink person={one.responsible} />}</td>
-            <MoneyCells applied={one.amountApplied} granted={one.amountGranted} />
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={say('grantCase.many')}>
+        <thead>
+          <tr>
+            <th scope="col">{say('grantCase.grant')}</th>
+            <th scope="col">{say('grantCase.state')}</th>
+            <th scope="col">{say('field.responsible')}</th>
+            <MoneyHeads />
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {say('grantCase.sum')}
-          </th>
-          <MoneyCells applied={sum('amountApplied')} granted={sum('amountGranted')} />
-        </tr>
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {cases.map((one) => (
+            <tr key={one.id}>
+              <th scope="row">
+                {one.grant ? (
+                  <TextLink to={casePaths.grant(one.grant)}>{one.grant.title}</TextLink>
+                ) : (
+                  <GoneGrant {...one} />
+                )}
+              </th>
+              <td data-label={say('grantCase.state')}>
+                <CaseState state={one.state} />
+              </td>
+              <td data-label={say('field.responsible')}>
+                {one.responsible && <PersonLink person={one.responsible} />}
+              </td>
+              <MoneyCells applied={one.amountApplied} granted={one.amountGranted} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={3}>
+              {say('grantCase.sum')}
+            </th>
+            <MoneyCells applied={sum('amountApplied')} granted={sum('amountGranted')} />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
