@@ -40,10 +40,8 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
     if (activity) onFound?.(activity);
   }, [isFound]);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  // When the window becomes too narrow, as by zooming, the panel covers the page, so it becomes modal, with what is written in it; it stays so.
-  const hasRoom = usePanelBeside();
-  const [isBeside, setBeside] = useState(hasRoom);
-  if (isBeside && !hasRoom) setBeside(false);
+  // While the window is too narrow, as by zooming, the panel covers the page, so it is modal, with what is written in it.
+  const isBeside = usePanelBeside();
   const wasShown = useWasShown(activity, readAgain);
   const back = () => setEditing(null);
   const title = isMissing
