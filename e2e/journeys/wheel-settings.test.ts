@@ -3,6 +3,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announced, heard } from '../accessibility-tree.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { moveByButtons } from '../move-by-buttons.ts';
 import { signIn, signUp } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -122,17 +123,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
       return ringsHeard(siri);
     })
     .toEqual([inner, outer]);
-  await step('the ring moved by buttons', async () => {
-    await button('wheel.legend.move', { ring: inner }).click();
-    await button('wheel.legend.moveDown', { ring: inner }).click();
-    await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
-  });
-  // At the end already: nothing moves, and the focus stays.
-  await button('wheel.legend.moveDown', { ring: inner }).press('Enter');
-  await button('wheel.legend.moveUp', { ring: inner }).click();
-  await expect.poll(() => ringsHeard(siri)).toEqual([inner, outer]);
-  await button('wheel.legend.move', { ring: inner }).press('Enter');
-  await expect.poll(() => button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
+  await moveByButtons(siri, inner, () => ringsHeard(siri));
   await dragRing(siri, inner, outer);
   expect(await button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
   await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
