@@ -202,7 +202,7 @@ async function middleOf(element: Locator): Promise<Point> {
 async function moveByFinger(kari: Visitor, { uri, days }: Wheel): Promise<void> {
   const { page, text } = kari;
   await page.goto(`/app/calendar/${uri}?year=${year}&view=months`);
-  const march = page.getByRole('region', { name: text('time.month.3') });
+  const march = page.locator('section', { has: page.getByRole('heading', { name: text('time.month.3') }) }).last();
   await march.getByRole('button', { name: 'Budsjett', exact: true }).waitFor();
   const finger = await fingerOf(kari);
   const drag = async (grip: string, to: Day) => {

@@ -321,7 +321,7 @@ async function moveADeadline(kari: Visitor, wheel: string): Promise<void> {
     input: { calendar: wheel, title: 'Momsmelding', description: richText, startDate: `${year}-12-10` },
   });
   await page.goto(`/app/calendar/${wheel}?view=months`);
-  const december = page.getByRole('region', { name: text('time.month.12') });
+  const december = page.locator('section', { has: page.getByRole('heading', { name: text('time.month.12') }) }).last();
   const title = december.getByRole('button', { name: 'Momsmelding', exact: true });
   const drag = async (day: number) => {
     await title.scrollIntoViewIfNeeded();
