@@ -39,7 +39,7 @@ export function CaseFiles({ of: { id, files }, guard, onReload }: Props) {
     );
   return (
     <section aria-labelledby={heading} className={styles.part}>
-      <Heading level={4} size="2xs" id={heading}>
+      <Heading level={3} size="2xs" id={heading}>
         {say('grantCase.files')}
       </Heading>
       {files.length > 0 && (

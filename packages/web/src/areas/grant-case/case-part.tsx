@@ -35,7 +35,7 @@ export default function CasePart({ on, guard }: HangingProps) {
   return (
     <section className={styles.part}>
       <div className={styles.actions}>
-        <Heading level={on.level ?? 3} size="xs">
+        <Heading level={on.level ?? 2} size="xs">
           {say('grantCase.ours')}
         </Heading>
         <TextLink to={casePaths.all}>{say('grantCase.many')}</TextLink>
@@ -54,7 +54,7 @@ export default function CasePart({ on, guard }: HangingProps) {
       )}
       {data && data.grantApplicants.length > 0 && (
         <>
-          <Heading level={4}>{say('grantCase.applicants')}</Heading>
+          <Heading level={3}>{say('grantCase.applicants')}</Heading>
           <ul className={styles.applicants}>
             {data.grantApplicants.map(({ id, name }) => (
               <li key={id}>{name}</li>

@@ -27,7 +27,7 @@ function Plan({ of, plan, onReload }: Props & { plan: CasePlan }) {
   const { calendar, type, deadline, isGone, movedTo, tasks } = plan;
   return (
     <section className={styles.part}>
-      <Heading level={4} size="2xs">
+      <Heading level={3} size="2xs">
         {say(`grantCase.plan.${type}`)}
       </Heading>
       <p className={styles.when}>
