@@ -148,7 +148,9 @@ async function leaveGroup({ page, step, button, text }: Visitor): Promise<void> 
     await button('organization.group.leave').click();
     await page.getByText(text('organization.groups.empty')).waitFor();
   });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe(text('organization.groups.mine'));
 }
 
 async function expectNothing({ page, step, text }: Visitor, address: string): Promise<void> {
