@@ -17,12 +17,14 @@ export async function readWorkCalendar(db: Db, organizationId: number): Promise<
   return found.get(organizationId)!;
 }
 
-/** Reads the working days that count in year wheels, by id of the wheel: those of its organization. */
-export const workCalendarsOf = (db: Db, rootIds: readonly number[]): Promise<Map<number, WorkCalendar>> =>
-  read(
+/** Reads the working days that count in year wheels, by id of the wheel: those of its organization. Asks nothing where no wheel is named. */
+export async function workCalendarsOf(db: Db, rootIds: readonly number[]): Promise<Map<number, WorkCalendar>> {
+  if (rootIds.length === 0) return new Map();
+  return read(
     db,
     sql`(select o.*, r.id as of from subject r join organization o on o.id = r.organization_id where r.id = any (${[...new Set(rootIds)]}::bigint[]))`,
   );
+}
 
 /** Reads the working days that count in one year wheel. */
 export const workCalendarOfRoot = async (db: Db, rootId: number): Promise<WorkCalendar> =>

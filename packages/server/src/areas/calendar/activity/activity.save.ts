@@ -1,6 +1,7 @@
 import type { UpdateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { plainCalendar } from '@samspel/domain/time/working-days';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
@@ -25,7 +26,9 @@ export async function saveInstance(
   const before = await readInstance(tx, caller, found.id);
 
   await refuseChange(input, found, act);
-  const change = instanceChange(input, before, caller, await workCalendarOfRoot(tx, found.rootId));
+  const isMoved = input.startDate !== undefined || input.endDate !== undefined;
+  const workdays = isMoved ? await workCalendarOfRoot(tx, found.rootId) : plainCalendar;
+  const change = instanceChange(input, before, caller, workdays);
   const days = { 'input.startDate': change.columns.start_date, 'input.endDate': change.columns.end_date };
   refuseOutsideYears(days, osloToday(act.services.now()));
 

@@ -37,7 +37,8 @@ afterAll(() => world.close());
 /** Every field of a year wheel that is not on its card. */
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess } mayRestore
   progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } lastEdit { at } kostraFunctions { id }
-  tags { id } shareableUri reservedUri forkedFrom { id } forks { id } responsibleWithoutAccess { id }`;
+  tags { id } shareableUri reservedUri forkedFrom { id } forks { id } responsibleWithoutAccess { id } actionValues { id } activeDays { last }
+  calendars { id } dates discussions { id } links { id } tasks { id } topics { id }`;
 const card =
   'id kind title category status isLimited isLiked likes followers isFollowing notifyLevel createdBy { name }';
 
@@ -92,6 +93,9 @@ describe('what a stranger is refused', () => {
       tags: [],
       forks: [],
       responsibleWithoutAccess: [],
+      ...Object.fromEntries(
+        ['actionValues', 'calendars', 'dates', 'discussions', 'links', 'tasks', 'topics'].map((list) => [list, []]),
+      ),
       id: wheel,
       kind: 'CALENDAR',
       title: 'Økonomi og budsjett',

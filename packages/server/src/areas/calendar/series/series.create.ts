@@ -1,6 +1,7 @@
 import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { plainCalendar } from '@samspel/domain/time/working-days';
 import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
@@ -65,6 +66,10 @@ export function responsibleIn(calendar: number, inputs: Inputs, fieldOf: FieldOf
   );
 }
 
+/** Whether the days of a new series depend on which days its organization works. */
+const needsWorkdays = ({ workingDay, repetitionDefinition: repetition }: CreateEventInput): boolean =>
+  workingDay !== 'KEEP' || repetition?.weekday === 'WORKING_DAY' || repetition?.anchor !== undefined;
+
 /** Plans the activities to store; with `past`, those of repetitions before today too. Throws `input.tooMany` if they are more than one call may write. */
 export async function planAll(
   { tx, services }: Act,
@@ -75,10 +80,10 @@ export async function planAll(
   const today = osloToday(services.now());
   const workdays = await workCalendarsOf(
     tx,
-    inputs.map(({ calendar }) => calendar),
+    inputs.filter(needsWorkdays).map(({ calendar }) => calendar),
   );
   const plans = inputs.map((input, index) =>
-    planSeries(input, today, fieldOf(index), { ...range, calendar: workdays.get(input.calendar)! }),
+    planSeries(input, today, fieldOf(index), { ...range, calendar: workdays.get(input.calendar) ?? plainCalendar }),
   );
   const sum = (of: (plan: PlannedInstance[], index: number) => number) =>
     plans.reduce((before, plan, index) => before + of(plan, index), 0);
