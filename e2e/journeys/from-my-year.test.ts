@@ -106,7 +106,9 @@ async function takeOutTwo(kari: Visitor): Promise<void> {
 async function stepYears({ page, text }: Visitor): Promise<void> {
   const year = new Date().getFullYear();
   const goTo = (to: number) =>
-    page.getByRole('button', { name: text('wheel.goToYear', { year: String(to) }), exact: true });
+    page
+      .locator('.wheel-step')
+      .and(page.getByRole('button', { name: text('wheel.goToYear', { year: String(to) }), exact: true }));
   for (const to of [year + 1, year + 2]) {
     await goTo(to).click();
     await goTo(to + 1).waitFor();

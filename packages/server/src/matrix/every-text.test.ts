@@ -44,6 +44,10 @@ const wordless = new Set([
   'search_word.word',
   // Groups do not belong to it, and everybody may see who is in one.
   'person_group.title',
+  // Everybody may know the days of an organization.
+  'organization_days.title',
+  // The tables of an import are gone when it is brought in.
+  'import.contents',
   'organization_group.title',
 ]);
 

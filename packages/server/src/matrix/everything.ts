@@ -111,6 +111,9 @@ function packed(texts: readonly string[]): string[] {
 /** Room for the names and braces of what is around a text. */
 const above = 12;
 
+/** Root fields about an organization, which must name it. */
+const ofOrganization: ReadonlySet<string> = new Set(['peopleOf', 'schoolHolidays', 'closedDays', 'eves']);
+
 /** Returns the arguments of a root field: every id that it might mean, or the word itself. */
 function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {
   const {
@@ -153,6 +156,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     orphans: '{}',
     orphanActionValues: '{}',
     orphanCases: '{}',
+    rolloverPreview: `{ calendars: [${calendar}], year: 2027, rules: [] }`,
     allTopics: '{ limit: 100 }',
     allActionValues: '{ limit: 100, showExpired: true }',
   };
@@ -175,7 +179,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     person: [cast.people.owner.id],
     maker: [cast.people.owner.id],
     number: [`"${cast.home.number}"`],
-    ...(field === 'peopleOf' ? { organization: [cast.home.id] } : {}),
+    ...(ofOrganization.has(field) ? { organization: [cast.home.id] } : {}),
     query: [`"${secret}"`],
     text: [`"${secret}"`],
     year: [2026],
