@@ -23,7 +23,7 @@ const faulty = new Map([
 ]);
 const lineOf = (month: string, area: string) =>
   faulty.get(`${month} ${area}`) ?? `${area}: plan for ${month.toLowerCase()}`;
-const matrix = `<table><tr><th></th>${areas.map((area) => `<th>${area}</th>`).join('')}</tr>${months
+const matrix = `<table><tr><th>Årsplan ${year}</th>${areas.map((area) => `<th>${area}</th>`).join('')}</tr>${months
   .map((month) => `<tr><td>${month}</td>${areas.map((area) => `<td><p>${lineOf(month, area)}</p></td>`).join('')}</tr>`)
   .join('')}</table>`;
 

@@ -46,7 +46,8 @@ const wordless = new Set([
   'person_group.title',
   // Everybody may know the days of an organization.
   'organization_days.title',
-  // The tables of an import are gone when it is brought in.
+  // What a person brings in is shown to that person alone.
+  'import.name',
   'import.contents',
   'organization_group.title',
 ]);

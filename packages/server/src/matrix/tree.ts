@@ -216,8 +216,8 @@ export async function makeOwn(
 
 /** Makes, for each of some people, a table that they have read, and one that they brought into a year wheel, which added nothing. */
 async function makeImports(tx: Tx, calendar_id: number, people: readonly number[]) {
-  const tables = [{ name: '', rows: [[secret, '1.2.2027']] }];
-  const read = people.map((person_id) => ({ person_id, name: secret, read_at: new Date() }));
+  const tables = [{ name: '', rows: [['Møte', '1.2.2027']] }];
+  const read = people.map((person_id) => ({ person_id, name: '', read_at: new Date() }));
   const contents = JSON.stringify({ tables, hidden: [] });
   const insert = async (more: object) =>
     (
