@@ -41,7 +41,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
     expect(await page.getByRole('main').getByRole('link', { name: 'Per Lund' }).count()).toBe(0);
     expect(await places.allTextContents()).toEqual(
-      (['people', 'orphans', 'groups', 'report'] as const).map((one) => text(`admin.${one}`)),
+      (['people', 'orphans', 'groups', 'days', 'report'] as const).map((one) => text(`admin.${one}`)),
     );
     await step('the group of Kari’s, found by its title', async () => {
       await places.getByText(text('admin.groups'), { exact: true }).click();
