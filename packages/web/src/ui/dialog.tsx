@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '../texts/text.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './heading.tsx';
-import { useModality } from './use-modality.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 import { useTooltipFirst } from './use-tooltip-first.ts';
 
@@ -31,10 +30,9 @@ export function Dialog(props: DialogProps) {
   const isModal = kind !== 'beside';
   const outside = useOutsidePress(onPressOutside ?? onClose);
   useTooltipFirst(open);
-  const dialog = useModality(isModal);
+
   return (
     <DsDialog
-      ref={dialog}
       open={open}
       onClose={onClose}
       closedby="closerequest"
