@@ -41,7 +41,9 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     });
     expect(await page.getByRole('main').getByRole('link', { name: 'Per Lund' }).count()).toBe(0);
     expect(await places.allTextContents()).toEqual(
-      (['people', 'orphans', 'groups', 'days', 'report'] as const).map((one) => text(`admin.${one}`)),
+      (['admin.people', 'admin.orphans', 'admin.groups', 'daysOff.title', 'admin.report'] as const).map((one) =>
+        text(one),
+      ),
     );
     await step('the group of Kari’s, found by its title', async () => {
       await places.getByText(text('admin.groups'), { exact: true }).click();
