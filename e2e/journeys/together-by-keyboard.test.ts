@@ -101,7 +101,7 @@ async function askOnIt(per: Visitor): Promise<void> {
   });
   await tabTo(page, new RegExp(`^${text('field.title')}`));
   await type(per, question);
-  await press(per, 'Tab');
+  await tabTo(page, new RegExp(`^${text('field.question')}`));
   await writing(per).waitFor();
   await type(per, 'Vår er oppbrukt.');
   await step('published', async () => {

@@ -20,6 +20,8 @@ export interface RichTextEditorProps {
   describedBy: string | undefined;
   isInvalid: boolean;
   required?: boolean | undefined;
+  /** Takes the focus when it appears, with the cursor at the end. */
+  takesFocus: boolean;
   /** Rich text as JSON; '' if it is empty. */
   value: string;
   onChange: (json: string) => void;
@@ -42,9 +44,9 @@ const formatting = [
   }),
 ];
 
-/** The editor with its toolbar; it takes the focus when it appears, with the cursor at the end. */
+/** The editor with its toolbar. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, isInvalid, required, value, onChange, onBlur } = props;
+  const { id, labelledBy, describedBy, isInvalid, required, takesFocus, value, onChange, onBlur } = props;
   const say = useText();
   const mentions = useMentions(props.mentions);
   const onKey = useRef(props.onKey);
@@ -79,7 +81,9 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : JSON.stringify(changed.getJSON())),
     onBlur: () => onBlur?.(),
   });
-  useLayoutEffect(() => takeFocus(editor), [editor]);
+  useLayoutEffect(() => {
+    if (takesFocus) takeFocus(editor);
+  }, [editor, takesFocus]);
   useLayoutEffect(() => {
     const page = editor.view.dom;
     page.toggleAttribute('aria-describedby', describedBy !== undefined);

@@ -38,12 +38,18 @@ export function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, value, onChange, onBlur, disabled, required, opensAtOnce, mentions, onKey } =
     props;
   const id = useId();
-  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null);
   const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
+  const [{ Editor, takesFocus }, setEditor] = useState<LoadedEditor>({ Editor: null, takesFocus: false });
   const describedBy = [description && ids.hint, error && ids.error].filter(Boolean).join(' ') || undefined;
-  const edit = useCallback(() => void loadEditor().then((module) => setEditor(() => module.default)), []);
+  const edit = useCallback(
+    (isAsked: boolean) =>
+      void loadEditor().then(({ default: Editor }) =>
+        setEditor({ Editor, takesFocus: isAsked || document.activeElement?.id === ids.field }),
+      ),
+    [ids.field],
+  );
   useEffect(() => {
-    if (opensAtOnce) edit();
+    if (opensAtOnce) edit(true);
   }, [opensAtOnce, edit]);
   return (
     <div className={styles.field} data-invalid={error ? true : undefined}>
@@ -59,7 +65,7 @@ export function RichTextField(props: RichTextFieldProps) {
       )}
       {Editor ? (
         <Editor
-          {...{ value, onChange, onBlur, describedBy, required, mentions, onKey }}
+          {...{ value, onChange, onBlur, describedBy, required, mentions, onKey, takesFocus }}
           id={ids.field}
           labelledBy={ids.label}
           isInvalid={Boolean(error)}
@@ -76,11 +82,15 @@ export function RichTextField(props: RichTextFieldProps) {
   );
 }
 
+/** The editor when it is ready, and whether the focus is to go to it: not if a person has gone on to another field meanwhile. */
+type LoadedEditor = { Editor: ComponentType<RichTextEditorProps> | null; takesFocus: boolean };
+
 interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'required'> {
   ids: { field: string; label: string };
   describedBy: string | undefined;
   isInvalid: boolean;
-  onEdit: () => void;
+  /** @param isAsked whether a person has asked to write; else the field only has the focus */
+  onEdit: (isAsked: boolean) => void;
 }
 
 /** Shown before the editor is ready: the text to read, or a plain field. */
@@ -97,7 +107,7 @@ function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy
           icon={<PencilIcon />}
           aria-disabled={disabled}
           aria-describedby={ids.label}
-          onClick={onEdit}
+          onClick={() => onEdit(true)}
         >
           {say('button.edit')}
         </Button>
@@ -114,7 +124,7 @@ function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy
       disabled={disabled}
       value={value ? plainWords(value) : ''}
       onChange={(event) => onChange(writePlainText(event.target.value))}
-      onFocus={onEdit}
+      onFocus={() => onEdit(false)}
       onBlur={onBlur}
     />
   );
