@@ -21,6 +21,14 @@ export async function daysIn(
   return rows;
 }
 
+/** Reads all spans of one kind of an organization, by day; at most 200 are saved. */
+export async function allDays(db: Db, kind: DaysKind, organization: number): Promise<DaysRow[]> {
+  const { rows } = await sql<DaysRow>`
+    select ${columns} from organization_days where organization_id = ${organization} and kind = ${kind}
+    order by first_day, last_day, id`.execute(db);
+  return rows;
+}
+
 /** Finds one span. Throws `notFound` on the field. */
 export async function findDays(db: Db, kind: DaysKind, id: number, field: string): Promise<DaysRow> {
   const { rows } = await sql<DaysRow>`

@@ -2,7 +2,8 @@ import { id, readInput } from '@samspel/domain/input';
 import { organizationYearInput } from '@samspel/domain/organization/days.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
-import { daysIn, readEves } from './days.queries.ts';
+import type { PersonRow } from '../../core/people/persons.ts';
+import { allDays, daysIn, readEves } from './days.queries.ts';
 
 /** The days of organizations: holidays of their schools, days on which they are closed, and the eves. */
 export const daysFields: Resolvers = {
@@ -15,5 +16,9 @@ export const daysFields: Resolvers = {
       const { organization } = readInput(z.strictObject({ organization: id }), args, '');
       return readEves(services.db, organization, 'organization');
     },
+  },
+  Me: {
+    schoolHolidays: ({ organizationId }: PersonRow, _args, { services }) =>
+      allDays(services.db, 'SCHOOL', organizationId),
   },
 };
