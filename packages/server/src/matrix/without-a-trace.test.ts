@@ -32,8 +32,15 @@ beforeAll(async () => {
     .set({ created_by: cast.people.stranger.id })
     .where('root_id', '=', forked.calendar)
     .execute();
+  await forgetOwn();
 });
 afterAll(() => world.close());
+
+/** Removes what comes with the things and is no secret: the days of their organization, and what each person has imported. */
+async function forgetOwn(): Promise<void> {
+  await world.db.deleteFrom('organization_days').execute();
+  await world.db.deleteFrom('import').execute();
+}
 
 /** Returns every answer to a role that asks for everything, guessing the ids of some things, and for the two open year wheels. */
 async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promise<Heard> {
@@ -76,6 +83,7 @@ const makeUnseen = async (state: State) => {
   await entangle(world.db, things);
   // Everybody may know of its fork and its related year wheel, which exist for themselves whatever happens to it.
   await world.db.deleteFrom('subject').where('id', 'in', [things.fork, things.related]).execute();
+  await forgetOwn();
   await fork(world.db, origin, things);
   await fork(world.db, things, forked);
   await tie(world.db, origin, things);
