@@ -94,7 +94,7 @@ export const copyTexts = {
   'copy.nextYear': [
     '{count} av {total, plural, one {# aktivitet} other {# aktivitetar}} ligg i {year}.',
     '{count} av {total, plural, one {# aktivitet} other {# aktiviteter}} ligger i {year}.',
-    '{count} of {total, plural, one {# activity} other {# activities}} {count, plural, one {is} other {are}} in {year}.',
+    'In {year}: {count} of {total, plural, one {# activity} other {# activities}}.',
   ],
   'copy.toast.later': [
     'Kopieringa tek litt tid. Kopien kjem under «Mine årshjul» når han er klar.',

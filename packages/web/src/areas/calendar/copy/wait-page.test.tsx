@@ -55,7 +55,8 @@ test('whoever leaves the page is not waited for any more', async () => {
 });
 
 test('a copy that is ready opens in place of the page', async () => {
-  const calendar = { __typename: 'Calendar', id: '12', uri: 'okonomi-vik-12', title: 'Økonomi Vik' };
+  const activeDays = { __typename: 'ActiveDays', total: 4, nextYear: 1 };
+  const calendar = { __typename: 'Calendar', id: '12', uri: 'okonomi-vik-12', title: 'Økonomi Vik', activeDays };
   const { place } = await waiting(copy('DONE', { calendar }));
   expect(place()).toBe('/calendar/okonomi-vik-12');
 });
