@@ -141,9 +141,15 @@ export const subjectTexts = {
     'You can read this, but not change it.',
   ],
   'subject.page.draft': [
-    'Dette er eit utkast. Berre dei som har skrivetilgang, ser det. Det blir publisert når du lagrar det under «Rediger».',
-    'Dette er et utkast. Bare de som har skrivetilgang, ser det. Det blir publisert når du lagrer det under «Rediger».',
-    'This is a draft. Only those with write access see it. It is published when you save it under “Edit”.',
+    'Dette er eit utkast. Berre dei som har skrivetilgang, ser det. Publiser det under «Rediger» når det er klart.',
+    'Dette er et utkast. Bare de som har skrivetilgang, ser det. Publiser det under «Rediger» når det er klart.',
+    'This is a draft. Only those with write access see it. When it is ready, publish it under “Edit”.',
+  ],
+  'subject.withdraw.title': ['Trekkje tilbake til utkast?', 'Trekke tilbake til utkast?', 'Withdraw to a draft?'],
+  'subject.withdraw.body': [
+    'Alle som ikkje har skrivetilgang, mistar dette av syne, og alt som ligg i det: i lister, i søket og blant det dei følgjer. {followers, plural, =0 {Ingen følgjer det.} one {Éin person følgjer det.} other {# personar følgjer det.}} Det du har endra, blir lagra.',
+    'Alle som ikke har skrivetilgang, mister dette av syne, og alt som ligger i det: i lister, i søket og blant det de følger. {followers, plural, =0 {Ingen følger det.} one {Én person følger det.} other {# personer følger det.}} Det du har endret, blir lagret.',
+    'Everyone without write access loses sight of this, and of everything in it: in lists, in search and among what they follow. {followers, plural, =0 {No one follows it.} one {One person follows it.} other {# people follow it.}} Your changes are saved.',
   ],
   'subject.archive.title': ['Arkivere «{title}»?', 'Arkivere «{title}»?', 'Archive “{title}”?'],
   'subject.archive.body': [

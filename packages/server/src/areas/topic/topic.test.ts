@@ -303,6 +303,21 @@ describe('what anybody does with a topic that they may know of', () => {
   });
 });
 
+describe('a topic that is a draft', () => {
+  it('is lost from sight by all who do not write it, stays a draft when it is saved as one, and comes back when it is published', async () => {
+    const { id } = await create('Halvferdig', open);
+    const save = (as: TestPerson, version: number, status: string) =>
+      update(as, { id, version, status, title: `Halvferdig ${version}` });
+    expect(await save(world.per, 1, 'DRAFT')).toMatchObject({ code: 'notAllowed' });
+    for (const version of [1, 2])
+      expect(await save(world.kari, version, 'DRAFT')).toMatchObject({ status: 'DRAFT', version: version + 1 });
+    expect(await read(world.per, id)).toMatchObject({ code: 'notFound' });
+    expect(await list(world.per, 'text: "halvferdig"')).toMatchObject({ totalCount: 0 });
+    expect(await save(world.kari, 3, 'PUBLISHED')).toMatchObject({ status: 'PUBLISHED' });
+    expect(await list(world.per, 'text: "halvferdig"')).toMatchObject({ totalCount: 1 });
+  });
+});
+
 describe('the archive and the trash of topics', () => {
   it('take no draft, and nothing from those who only read', async () => {
     const draft = await create('Utkast', { status: 'DRAFT' });

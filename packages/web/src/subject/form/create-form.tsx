@@ -17,8 +17,6 @@ interface Props {
   creation: Pick<Creation, 'access' | 'setAccess' | 'parts' | 'submit' | 'status' | 'isBusy' | 'refusal' | 'question'>;
   /** The text of the button that makes it. */
   action: string;
-  /** Whether it can be made as a draft, too. */
-  mayDraft?: boolean;
   /** The title of the message if it could not be made. */
   failed: string;
   /** Its fields, except access and the folded ones. */
@@ -27,8 +25,8 @@ interface Props {
   folded?: { label: string; fields: ReactNode; isFaulty: boolean };
 }
 
-/** The form of a new thing: its fields, who has access, and a message if it could not be made; what was typed is then still there. */
-export function CreateForm({ creation, action, mayDraft, failed, children, folded }: Props) {
+/** The form of a new thing, which can be made as a draft, too: its fields, who has access, and a message if it could not be made; what was typed is then still there. */
+export function CreateForm({ creation, action, failed, children, folded }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const { access, setAccess, parts, submit, status, isBusy, refusal, question } = creation;
@@ -61,11 +59,9 @@ export function CreateForm({ creation, action, mayDraft, failed, children, folde
         </section>
         <div className={styles.actions}>
           <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
-          {mayDraft && (
-            <Button loading={isBusy && status === 'DRAFT'} onClick={() => void make('DRAFT')}>
-              {say('button.saveDraft')}
-            </Button>
-          )}
+          <Button loading={isBusy && status === 'DRAFT'} onClick={() => void make('DRAFT')}>
+            {say('button.saveDraft')}
+          </Button>
           <Button type="submit" variant="primary" loading={isBusy && status === 'PUBLISHED'}>
             {action}
           </Button>

@@ -23,8 +23,8 @@ export interface EditBodyProps {
   children: ReactNode;
   /** The consequences of making the thing private, as a warning. */
   consequences?: ReactNode;
-  /** Where it can be a draft: the question before a published one is withdrawn to a draft, and who loses sight of it then. */
-  withdraw?: { title: string; losses: ReactNode };
+  /** The question before a published one is withdrawn to a draft, and who loses sight of it then. */
+  withdraw: { title: string; losses: ReactNode };
   onCancel: () => void;
   /** Opens a dialog instead of the form. */
   onOpen: (dialog: 'archive' | 'delete') => void;
@@ -76,18 +76,16 @@ function Editing({ edit, whyNot, children, consequences, withdraw, onCancel, onO
         why={why}
         errors={errors}
         isBusy={isBusy && status === 'PUBLISHED'}
-        action={say(isDraft && withdraw ? 'button.publish' : 'button.save')}
+        action={say(isDraft ? 'button.publish' : 'button.save')}
         draft={
-          withdraw && (
-            <Button loading={isBusy && status === 'DRAFT'} onClick={() => void draft()}>
-              {say(isDraft ? 'button.saveDraft' : 'button.withdraw')}
-            </Button>
-          )
+          <Button loading={isBusy && status === 'DRAFT'} onClick={() => void draft()}>
+            {say(isDraft ? 'button.saveDraft' : 'button.withdraw')}
+          </Button>
         }
         onCancel={onCancel}
         onOpen={onOpen}
       />
-      {isAsked && withdraw && (
+      {isAsked && (
         <ConfirmDialog
           title={withdraw.title}
           action={say('button.withdraw')}

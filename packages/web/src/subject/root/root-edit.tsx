@@ -1,5 +1,6 @@
 import { useText } from '../../texts/text.tsx';
 import { EditDialog } from '../form/edit-dialog.tsx';
+import { withdrawalOf } from '../form/withdrawal.tsx';
 import type { RootDialogProps } from './root-dialog.ts';
 import type { RootThing } from './root-kind.ts';
 import { useRootEdit } from './use-root-edit.ts';
@@ -17,6 +18,7 @@ export function RootEdit<Thing extends RootThing, Fields, Input extends object>(
       edit={edit}
       title={say(edit.why ? 'subject.about' : 'button.edit')}
       whyNot={{ archived: say('subject.page.archived'), noWriteAccess: say('access.noWrite.subject') }}
+      withdraw={withdrawalOf(say, thing)}
       onClose={onClose}
       onOpen={onOpen}
     >

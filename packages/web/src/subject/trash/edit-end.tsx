@@ -15,7 +15,7 @@ interface Props {
   /** What the button that saves says. */
   action: string;
   /** The button that saves it as a draft. */
-  draft?: ReactNode;
+  draft: ReactNode;
   onCancel: () => void;
   /** Opens another dialog instead of the form. */
   onOpen: (dialog: 'archive' | 'delete') => void;

@@ -53,7 +53,6 @@ export function Component() {
       <CreateForm
         creation={creation}
         action={say('calendarForm.save')}
-        mayDraft
         failed={say('calendarForm.failedTitle')}
         folded={{
           label: say('calendarForm.more'),

@@ -4,6 +4,7 @@ import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import type { TopicPartsFragment } from '../../../generated/graphql.ts';
 import { EditBody } from '../../../subject/form/edit-body.tsx';
+import { withdrawalOf } from '../../../subject/form/withdrawal.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { RootDialogs } from '../../../subject/root/root-dialogs.tsx';
 import { useRootEdit } from '../../../subject/root/use-root-edit.ts';
@@ -44,6 +45,7 @@ function EditTopic({ topic, onReload }: { topic: TopicPartsFragment; onReload: (
         <EditBody
           edit={edit}
           whyNot={{ archived: say('subject.page.archived'), noWriteAccess: say('access.noWrite.subject') }}
+          withdraw={withdrawalOf(say, topic)}
           onCancel={() => navigate(page)}
           onOpen={setOpened}
         >
