@@ -19,8 +19,9 @@ import { secret } from './tree.ts';
 /** How many levels of objects are asked for, since the schema has circles. */
 const depth = 3;
 
-/** A query for everything that a root field can return. */
-export type WholeQuery = { name: string; query: string };
+/** A query for everything that a root field can return, with what it is asked about as variables: the same text is checked and compiled once. */
+export type WholeQuery = { name: string; query: string; variables?: Variables };
+type Variables = Record<string, unknown>;
 
 /**
  * Returns queries for every root field of the schema with every field below it, three objects deep, about some things. New fields of the
@@ -28,12 +29,27 @@ export type WholeQuery = { name: string; query: string };
  */
 export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] {
   const fields = Object.values(schema.getQueryType()!.getFields());
-  const whole = fields.flatMap((field) =>
-    argumentSets(field, things).flatMap((written) =>
-      selections(field, depth).map((part) => ({ name: field.name, query: `{ ${field.name}${written}${part} }` })),
-    ),
-  );
+  const whole = fields.flatMap((field) => {
+    const sets = argumentSets(field, things);
+    return textsOf(field, Object.keys(sets[0]!)).flatMap((query) =>
+      sets.map((variables) => ({ name: field.name, query, variables })),
+    );
+  });
   return [...whole, ...filteredLists(things), ...searches];
+}
+
+const texts = new WeakMap<GraphQLField<unknown, unknown>, string[]>();
+
+/** Returns the texts of queries for a root field with some of its arguments. */
+function textsOf(field: GraphQLField<unknown, unknown>, given: readonly string[]): string[] {
+  const known = texts.get(field);
+  if (known) return known;
+  const args = field.args.filter(({ name }) => given.includes(name));
+  const declared = args.length > 0 ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : '';
+  const passed = args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
+  const written = selections(field, depth).map((part) => `query ${declared} { ${field.name}${passed}${part} }`);
+  texts.set(field, written);
+  return written;
 }
 
 /** Searches for the beginning, a part and a misspelling of the word, since correcting the misspelling would reveal it. */
@@ -115,7 +131,7 @@ const above = 12;
 const ofOrganization: ReadonlySet<string> = new Set(['peopleOf', 'schoolHolidays', 'closedDays', 'eves']);
 
 /** Returns the arguments of a root field: every id that it might mean, or the word itself. */
-function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): string[] {
+function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, things: Things): Variables[] {
   const {
     calendar,
     event,
@@ -143,24 +159,24 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     cast,
     roots,
   } = things;
-  const inputs: Record<string, string> = {
-    previewEventChange: `{ id: ${event} }`,
-    adminPersons: '{}',
-    adminGroups: '{}',
-    adminOrganizations: '{}',
-    adminNews: '{}',
-    auditLog: '{}',
-    outbox: '{}',
-    jobs: '{}',
-    adminTags: '{}',
-    orphans: '{}',
-    orphanActionValues: '{}',
-    orphanCases: '{}',
-    rolloverPreview: `{ calendars: [${calendar}], year: 2027, rules: [] }`,
-    allTopics: '{ limit: 100 }',
-    allActionValues: '{ limit: 100, showExpired: true }',
+  const inputs: Record<string, object> = {
+    previewEventChange: { id: event },
+    adminPersons: {},
+    adminGroups: {},
+    adminOrganizations: {},
+    adminNews: {},
+    auditLog: {},
+    outbox: {},
+    jobs: {},
+    adminTags: {},
+    orphans: {},
+    orphanActionValues: {},
+    orphanCases: {},
+    rolloverPreview: { calendars: [calendar], year: 2027, rules: [] },
+    allTopics: { limit: 100 },
+    allActionValues: { limit: 100, showExpired: true },
   };
-  const known: Record<string, (string | number)[]> = {
+  const known: Record<string, unknown[]> = {
     id: [
       ...roots.values(),
       ...[event, instance, todo, file, ring, group, organizationGroup],
@@ -171,31 +187,29 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     ],
     meta: [instance, calendar, related, discussion, grant],
     grant: [grant],
-    email: ['"ny@fjordvik.example"'],
+    email: ['ny@fjordvik.example'],
     topic: [topic],
     // Similar titles do not depend on which things exist, so one title is enough.
-    title: [field === 'similarDiscussions' ? `"${secret}"` : `"${tag}"`],
+    title: [field === 'similarDiscussions' ? secret : tag],
     calendarId: [calendar],
     person: [cast.people.owner.id],
     maker: [cast.people.owner.id],
-    number: [`"${cast.home.number}"`],
+    number: [cast.home.number],
     ...(ofOrganization.has(field) ? { organization: [cast.home.id] } : {}),
-    query: [`"${secret}"`],
-    text: [`"${secret}"`],
+    query: [secret],
+    text: [secret],
     year: [2026],
-    reference: [`"${things.copy}"`],
-    ids: [`[${[...roots.values(), event, instance, todo, file, comment, grant]}]`],
+    reference: [things.copy],
+    ids: [[...roots.values(), event, instance, todo, file, comment, grant]],
     kind: [...roots.keys(), 'EVENT', 'DISCUSSION', 'ACTION_VALUE'],
     limit: [100],
     list: ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'],
-    input: [inputs[field] ?? '{ startDate: "2026-06-15" }'],
+    input: [inputs[field] ?? { startDate: '2026-06-15' }],
     // Ids of other tables, such as those of revisions, may also be ids of people.
     ...(field === 'person' ? { id: [cast.people.owner.id] } : {}),
   };
   const used = args.filter(({ name }) => name in known);
   const many = used.find(({ name }) => known[name]!.length > 1);
-  const write = (id?: string | number) =>
-    used.map(({ name }) => `${name}: ${name === many?.name ? id : known[name]![0]}`).join(', ');
-  if (used.length === 0) return [''];
-  return many ? known[many.name]!.map((id) => `(${write(id)})`) : [`(${write()})`];
+  const first = Object.fromEntries(used.map(({ name }) => [name, known[name]![0]]));
+  return many ? known[many.name]!.map((one) => ({ ...first, [many.name]: one })) : [first];
 }

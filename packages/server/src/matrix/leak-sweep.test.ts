@@ -4,7 +4,7 @@ import { myDataJob } from '../areas/account/my-data/my-data.job.ts';
 import { fetchCopy } from '../areas/account/testing/copy-of-my-data.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { entangle, outsiders } from './entangled.ts';
-import { everyQuery } from './everything.ts';
+import { everyQuery, type WholeQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { operations } from './operations.ts';
 import { type Cast, makeCast } from './roles.ts';
@@ -39,11 +39,12 @@ afterAll(() => world.close());
 describe.each(outsiders)('for %s', (role) => {
   it.each(private_)('nothing that can be asked tells a word of what is %s', async (state) => {
     const as = cast.people[role];
-    for (const { name, query } of everyQuery(world.app.graphql.schema, made[state])) {
-      const answer = await world.graphql(as, query);
+    const askWhole = async ({ name, query, variables }: WholeQuery) => {
+      const answer = await world.graphql(as, query, variables);
       expect(answer.status, `${name}: ${JSON.stringify(answer.errors)}`).not.toBe(400);
       expect(JSON.stringify(answer), name).not.toContain(secret);
-    }
+    };
+    await Promise.all(everyQuery(world.app.graphql.schema, made[state]).map(askWhole));
     for (const { name, call } of operations) {
       const asked = call?.(made[state], as);
       if (!asked || 'channel' in asked) continue;
@@ -97,8 +98,8 @@ describe('for anybody without a sign-in', () => {
 
 it('is found by its owner, or the sweep would find nothing in anything', async () => {
   const told = new Set<string>();
-  for (const { name, query } of everyQuery(world.app.graphql.schema, made.hidden)) {
-    if (JSON.stringify(await world.graphql(cast.people.owner, query)).includes(secret)) told.add(name);
+  for (const { name, query, variables } of everyQuery(world.app.graphql.schema, made.hidden)) {
+    if (JSON.stringify(await world.graphql(cast.people.owner, query, variables)).includes(secret)) told.add(name);
   }
   for (const name of [
     ...roots.flatMap(({ one, type }) => [one, `all${type}s`]),

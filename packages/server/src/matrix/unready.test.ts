@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../core/database/pool.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { entangle } from './entangled.ts';
-import { everyQuery } from './everything.ts';
+import { everyQuery, type WholeQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { type Cast, makeCast } from './roles.ts';
 import { makeThings, type Things } from './things.ts';
@@ -141,11 +141,12 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
 /** Returns the names of the root fields that return the word to a role. */
 async function tellers(role: keyof Cast['people'], things: Things): Promise<string[]> {
   const told = new Set<string>();
-  for (const { name, query } of everyQuery(world.app.graphql.schema, things)) {
-    const answer = await world.graphql(cast.people[role], query);
+  const ask = async ({ name, query, variables }: WholeQuery) => {
+    const answer = await world.graphql(cast.people[role], query, variables);
     expect(answer.status, `${name}: ${JSON.stringify(answer.errors)}`).not.toBe(400);
     if (JSON.stringify(answer).includes(secret)) told.add(name);
-  }
+  };
+  await Promise.all(everyQuery(world.app.graphql.schema, things).map(ask));
   return [...told];
 }
 

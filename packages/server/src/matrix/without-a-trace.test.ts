@@ -59,8 +59,8 @@ async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promis
       return ['feed', text] as const;
     }),
   );
-  const answers = queries.map(async ({ name, query }) => {
-    const { status, data, errors } = await world.graphql(as, query);
+  const answers = queries.map(async ({ name, query, variables }) => {
+    const { status, data, errors } = await world.graphql(as, query, variables);
     return [name, JSON.stringify([status, data, errors])] as const;
   });
   return [...(await Promise.all(answers)), ...feeds];
@@ -71,12 +71,12 @@ type Heard = readonly (readonly [asked: string, answer: string])[];
 
 const isOfItself =
   ({ calendar, event, instance, tag }: Things) =>
-  ({ query }: WholeQuery): boolean =>
-    query.startsWith(`{ calendar(id: ${calendar})`) ||
-    query.startsWith(`{ related(meta: ${calendar})`) ||
-    query.includes(`(title: "${tag}"`) ||
-    query.startsWith(`{ event(id: ${event})`) ||
-    query.startsWith(`{ eventInstance(id: ${instance})`);
+  ({ name, variables = {} }: WholeQuery): boolean =>
+    (name === 'calendar' && variables.id === calendar) ||
+    (name === 'related' && variables.meta === calendar) ||
+    variables.title === tag ||
+    (name === 'event' && variables.id === event) ||
+    (name === 'eventInstance' && variables.id === instance);
 
 const makeUnseen = async (state: State) => {
   const things = await makeThings(world.db, cast, state);
