@@ -70,3 +70,32 @@ test('what is not taken stays in a list with the reason and what would be, until
   await drop(page, 'input[type=file] ~ p', [note]);
   expect(page.names('li')).toEqual([]);
 });
+
+test('a file whose content is not what its name says, and an empty one, are said before anything is sent', async () => {
+  const { page, onPick, drop } = await picking();
+  await drop(page, 'input[type=file] ~ p', [new File(['MZ'], 'Sak.pdf'), new File([], 'Tom.txt'), note]);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([note]);
+  expect(page.names('li')).toEqual([
+    'Tom.txt: Fila er tom',
+    expect.stringMatching(/^Sak\.pdf: Innhaldet i fila er ikkje av den typen som namnet seier/),
+  ]);
+});
+
+test('a file that is picked again while it is looked at is taken once', async () => {
+  const { page, onPick } = await picking();
+  const input = page.find<HTMLInputElement>('input', 'Last opp filer');
+  Object.defineProperty(input, 'files', { value: [note] });
+  await page.perform(() => {
+    for (let times = 0; times < 2; times += 1) input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([note]);
+});
+
+test('a file that can not be read is taken, and it is said when it is sent', async () => {
+  const { page, onPick, drop } = await picking();
+  const away = Object.assign(new File(['Hei'], 'Borte.txt'), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('away')) }),
+  });
+  await drop(page, 'input[type=file] ~ p', [away]);
+  expect(onPick).toHaveBeenCalledExactlyOnceWith([away]);
+});

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Picked, sortOut } from './pick.ts';
+import { lookInto, type Picked, sortOut } from './pick.ts';
 import { type Rejected, RejectedRows } from './rejected-rows.tsx';
 import styles from './upload.module.css';
 import { useDrop } from './use-drop.ts';
@@ -33,12 +33,18 @@ export function PickFiles({ label, there, onPick }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const isNew = useForAWhile(rejected);
-  const pick = (files: readonly File[]) => {
-    const sorted = sortOut(files, there);
-    setRejected(sorted.rejected.map((one, at) => ({ ...one, key: at })));
-    if (sorted.taken.length > 0) onPick(sorted.taken);
+  const looked = useRef<readonly File[]>([]);
+  const give = useRef(onPick);
+  give.current = onPick;
+  const pick = async (files: readonly File[]) => {
+    const sorted = sortOut(files, [...there, ...looked.current]);
+    looked.current = [...looked.current, ...sorted.taken];
+    const found = await lookInto(sorted.taken);
+    looked.current = looked.current.filter((one) => !sorted.taken.includes(one));
+    setRejected([...sorted.rejected, ...found.rejected].map((one, at) => ({ ...one, key: at })));
+    if (found.taken.length > 0) give.current(found.taken);
   };
-  useDrop(place, pick);
+  useDrop(place, (files) => void pick(files));
   return (
     <div ref={place} className={styles.pick}>
       <input
@@ -49,7 +55,7 @@ export function PickFiles({ label, there, onPick }: Props) {
         accept={accepted}
         aria-label={words}
         onChange={({ target }) => {
-          pick([...(target.files ?? [])]);
+          void pick([...(target.files ?? [])]);
           target.value = '';
         }}
       />

@@ -18,6 +18,9 @@ interface Props {
   onClose: (key: number) => void;
 }
 
+/** The reasons after which it is said what would be taken. */
+const hinted: readonly Rejection[] = ['notAccepted', 'tooBig'];
+
 /** The files that were not taken, each with the reason, and what would be taken, for as long as the person wants to read it. */
 export function RejectedRows({ rejected, onClose }: Props) {
   const say = useText();
@@ -29,7 +32,7 @@ export function RejectedRows({ rejected, onClose }: Props) {
         <li key={key} className={styles.row} data-failed>
           <span className={styles.why}>
             {say(`upload.${why}`, { name })}
-            {why !== 'already' && `. ${say('upload.hint')}`}
+            {hinted.includes(why) && `. ${say('upload.hint')}`}
           </span>
           <span className={styles.actions}>
             <IconButton

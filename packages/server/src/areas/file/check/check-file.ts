@@ -1,29 +1,22 @@
+import { beginsAs } from '@samspel/domain/file/begins-as';
 import { type FileTypeName, typeByName } from '@samspel/domain/file/file';
 import { Refusal } from '@samspel/domain/refusal';
 import { checkOffice } from './check-office.ts';
 import { checkOldOffice } from './check-old-office.ts';
-import { checkSignature } from './check-signature.ts';
 import { checkText } from './check-text.ts';
 import { readApart } from './read-apart.ts';
+import { readHead } from './read-head.ts';
 
-/** Checks the content of a local file, and throws if it is not what its type says. */
+/** Checks the content of a local file that begins as its type says, and throws if it is something else. */
 export type Check = (path: string, type: FileTypeName) => Promise<void>;
 
-const oldOffice: Check = async (path) => {
-  await checkSignature(path, 'container');
-  await checkOldOffice(path);
-};
-
-const checks: Record<FileTypeName, Check> = {
-  doc: oldOffice,
-  xls: oldOffice,
-  ppt: oldOffice,
+const checks: Partial<Record<FileTypeName, Check>> = {
+  doc: checkOldOffice,
+  xls: checkOldOffice,
+  ppt: checkOldOffice,
   docx: checkOffice,
   xlsx: checkOffice,
   pptx: checkOffice,
-  pdf: (path) => checkSignature(path, 'pdf'),
-  jpeg: (path) => checkSignature(path, 'jpeg'),
-  png: (path) => checkSignature(path, 'png'),
   svg: (drawing) => readApart({ drawing }, 'file.tooComplex'),
   txt: checkText,
 };
@@ -38,6 +31,7 @@ export async function checkFile({ path, name, size }: Upload): Promise<FileTypeN
   const type = typeByName(name);
   if (!type) throw new Refusal('file.notAccepted', 'file');
   if (size === 0) throw new Refusal('file.empty', 'file');
-  await checks[type](path, type);
+  if (!beginsAs(type, await readHead(path))) throw new Refusal('file.mismatch', 'file');
+  await checks[type]?.(path, type);
   return type;
 }

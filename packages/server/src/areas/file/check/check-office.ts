@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
+import { isContainer } from '@samspel/domain/file/begins-as';
 import { type FileTypeName, fileTypes } from '@samspel/domain/file/file';
 import { Refusal } from '@samspel/domain/refusal';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { bytesIn } from './bytes-in.ts';
-import { hasSignature } from './check-signature.ts';
 import { readApart } from './read-apart.ts';
+import { readHead } from './read-head.ts';
 
 /** The most that a file of Word, Excel or PowerPoint may unpack to; more is packed to harm the person who opens it. */
 const limits = { entries: 10_000, bytes: 500_000_000, ratio: 300, contents: 2_000_000, relations: 10_000_000 } as const;
@@ -38,7 +39,7 @@ export async function checkOffice(path: string, type: FileTypeName): Promise<voi
 }
 
 async function refuseLocked(path: string): Promise<void> {
-  if (!(await hasSignature(path, 'container'))) return;
+  if (!isContainer(await readHead(path))) return;
   const isLocked = await bytesIn(createReadStream(path), locked);
   throw new Refusal(isLocked ? 'file.password' : 'file.mismatch', 'file');
 }
