@@ -16,10 +16,10 @@ export const uploadInput = z.strictObject({
 /** The file to copy, and the kind and the id of the thing that the copy hangs on (product/wire#files). */
 export const copyFileInput = z.strictObject({ id, type: kindsWithFiles, metaid: id });
 
-/** A new description of a file; null empties it. With `version`, a save that is based on an older version is refused. */
+/** A new description of a file; null empties it. */
 export const updateFileInfoInput = z.strictObject({
   id,
-  version: maybe(version),
+  version,
   description: richText.nullish(),
   descriptionText: derivedText,
 });

@@ -1277,7 +1277,7 @@ export type UpdateFileInfoInput = {
   description?: string | null | undefined;
   descriptionText?: string | null | undefined;
   id: string;
-  version?: number | null | undefined;
+  version: number;
 };
 
 /** A field left out stays as it is; null empties it. */

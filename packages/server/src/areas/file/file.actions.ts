@@ -19,7 +19,7 @@ export const updateFileInfo = action(updateFileInfoInput, async (input, act) => 
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'input.id' });
 
   refuseArchivedRoot(found);
-  if (input.version !== undefined) refuseStale(found, input.version);
+  refuseStale(found, input.version);
 
   await saveDescription(act, found, input);
 

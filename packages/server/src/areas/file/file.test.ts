@@ -114,7 +114,7 @@ describe('nobody uploads', () => {
       body: { code: 'calendar.archived' },
     });
     expect(refusalOf(await remove(world.kari, id))).toEqual(['calendar.archived']);
-    expect(refusalOf(await describeFile(world.kari, { id, description: richText('Ny') }))).toEqual([
+    expect(refusalOf(await describeFile(world.kari, { id, version: 1, description: richText('Ny') }))).toEqual([
       'calendar.archived',
     ]);
     expect((await stream(world.per, id)).status).toBe(200);
@@ -211,9 +211,9 @@ describe('a file on an activity', () => {
 });
 
 describe('the description of a file', () => {
-  it('is refused by an older version, and to those who only read', async () => {
+  it('is refused without a version, by an older one, and to those who only read', async () => {
     const { id } = (await upload(world, world.kari, instance)).body;
-    expect(refusalOf(await describeFile(world.ola, { id, description: richText('Hei') }))).toEqual([
+    expect(refusalOf(await describeFile(world.ola, { id, version: 1, description: richText('Hei') }))).toEqual([
       'notAllowed',
       'input.id',
     ]);
@@ -225,14 +225,18 @@ describe('the description of a file', () => {
       'conflict',
       'input.version',
     ]);
-    expect(refusalOf(await describeFile(world.kari, { id, name: 'x.exe' }))[0]).toBe('input.unknownField');
+    expect(refusalOf(await describeFile(world.kari, { id, version: 2, name: 'x.exe' }))[0]).toBe('input.unknownField');
+    expect(refusalOf(await describeFile(world.kari, { id, description: null }))).toEqual([
+      'input.required',
+      'input.version',
+    ]);
   });
 
   it('stands in the history of the activity, beside that the file was added, and can be undone', async () => {
     const calendar = await makeCalendar(world, world.kari, open);
     const where = (await makeEvent(world, world.kari, calendar)).instances.nodes[0]!.id;
     const { id } = (await upload(world, world.kari, where)).body;
-    dataOf(await describeFile(world.kari, { id, description: richText('Les dette først') }));
+    dataOf(await describeFile(world.kari, { id, version: 1, description: richText('Les dette først') }));
     type Line = { id: string; kind: string; fields: { field: string; after: { text: string }[] }[] };
     const { eventInstance } = dataOf(
       await world.graphql<{ eventInstance: { history: { nodes: Line[] } } }>(
