@@ -160,6 +160,11 @@ const words = {
 /** Notifications: their sentences, and the list of them. */
 export const notificationTexts = {
   ...words,
+  'notification.message': [
+    '**{by}** (administrator) skriv: {message}',
+    '**{by}** (administrator) skriver: {message}',
+    '**{by}** (administrator) writes: {message}',
+  ],
   'notification.title': ['Varsel', 'Varsler', 'Notifications'],
   'notification.bell': [
     '{count, plural, =0 {Varsel} =10 {Varsel, fleire enn 9 nye} one {Varsel, # nytt} other {Varsel, # nye}}',

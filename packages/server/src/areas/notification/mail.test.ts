@@ -223,13 +223,16 @@ describe('a mail at once', () => {
     expect(await post.send()).toHaveLength(1);
   });
 
-  it('tells what an admin sent to all', async () => {
+  it('tells what an admin sent, and who', async () => {
     await world.rest(world.astrid, 'POST', '/notification/send', {
       message: 'Samspel er nede *søndag*',
       persons: [world.per.id],
     });
     const [mail] = await mails();
-    expect([mail!.subject, mail!.to]).toEqual(['Samspel er nede *søndag*', world.per.email]);
+    expect([mail!.subject, mail!.to]).toEqual([
+      `${world.astrid.name} (administrator) skriv: Samspel er nede *søndag*`,
+      world.per.email,
+    ]);
     expect((await shownTo(world, world.per)).totalCount).toBe(1);
   });
 });

@@ -14,7 +14,8 @@ export function messageOf(
   place: Place | undefined,
   { locale, today }: Reader,
 ): string {
-  if (told === 'message') return message ?? ''; // Markdown of an admin's
+  const by = plain(nameOf({ byName, byHasLeft }, locale));
+  if (told === 'message') return say(locale, 'notification.message', { by, message: message ?? '' }); // Markdown of an admin's
   const { deadline = null } = place ?? {};
   const dayOf = (day: Day | null) => (day === null ? '' : sayDay(sayer(locale), day, today));
   // A deadline that was moved and moved back again is where it was.
@@ -23,7 +24,7 @@ export function messageOf(
     day: dayOf(deadline),
     from: dayOf(dayFrom),
     to: dayOf(dayTo),
-    by: plain(nameOf({ byName, byHasLeft }, locale)),
+    by,
     title: plain(place?.title ?? ''),
     isPart: place?.wholeTitle ? 'yes' : 'no',
     whole: plain(place?.wholeTitle ?? ''),

@@ -101,17 +101,18 @@ describe('without asking one hears', () => {
     ]);
   });
 
-  it('what an admin sends to all, to a municipality, or to people by name', async () => {
+  it('what an admin sends, by name, to all, to a municipality, or to people by name', async () => {
     const tell = async (body: object) =>
       expect((await world.rest(world.astrid, 'POST', '/notification/send', body)).body).toEqual({ ok: true });
     await tell({ message: 'Samspel er nede for **alle** søndag' });
     await tell({ message: 'Berre Lundvik', organizations: [world.lundvik.id] });
     await tell({ message: 'Berre Ola', persons: [world.ola.id] });
-    expect(await saidTo(world, world.per)).toEqual(['Berre Lundvik', 'Samspel er nede for alle søndag']);
+    const from = `${world.astrid.name} (administrator) skriv: `;
+    expect(await saidTo(world, world.per)).toEqual([`${from}Berre Lundvik`, `${from}Samspel er nede for alle søndag`]);
     const { nodes } = await shownTo(world, world.ola);
     expect(nodes.map(({ message, href }) => [message, href])).toEqual([
-      ['Berre Ola', null],
-      ['Samspel er nede for **alle** søndag', null],
+      [`**${world.astrid.name}** (administrator) skriv: Berre Ola`, null],
+      [`**${world.astrid.name}** (administrator) skriv: Samspel er nede for **alle** søndag`, null],
     ]);
   });
 });
