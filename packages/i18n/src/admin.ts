@@ -305,6 +305,11 @@ export const adminTexts = {
   'admin.health.jobs': ['Jobbar', 'Jobber', 'Jobs'],
   'admin.health.up': ['i orden', 'i orden', 'in order'],
   'admin.health.down': ['nede', 'nede', 'down'],
+  'admin.backup': ['Siste tryggingskopi', 'Siste sikkerhetskopi', 'Latest backup'],
+  'admin.backup.none': ['Ingen enno', 'Ingen ennå', 'None yet'],
+  'admin.backup.late': ['for gammal', 'for gammel', 'too old'],
+  'admin.backup.made': ['{when}, {size}', '{when}, {size}', '{when}, {size}'],
+  'admin.backup.failed': ['Feila {when}: {error}', 'Feilet {when}: {error}', 'Failed {when}: {error}'],
   'admin.storage.database': ['Databasen', 'Databasen', 'The database'],
   'admin.storage.files': [
     '{count, plural, one {# fil} other {# filer}}',

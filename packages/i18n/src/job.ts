@@ -17,6 +17,11 @@ export const jobTexts = {
     'Sletter det som har gått ut: innlogginger, registreringer, sendte e-poster og gamle linjer i loggen',
     'Deletes what has expired: sign-ins, sign-ups, sent e-mails and old log lines',
   ],
+  'job.backup.make': [
+    'Lagar ein tryggingskopi av alt, og slettar dei som ikkje skal takast vare på lenger',
+    'Lager en sikkerhetskopi av alt, og sletter dem som ikke skal tas vare på lenger',
+    'Makes a backup of everything, and deletes those that are no longer kept',
+  ],
   'job.discussion.countVotes': [
     'Tel røystene i opne avrøystingar, fleire saman',
     'Teller stemmene i åpne avstemninger, flere sammen',

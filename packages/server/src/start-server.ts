@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { areas } from './areas/index.ts';
+import { askForLateBackup } from './backup/backup.job.ts';
 import { secretKeyOf } from './core/base/installation.ts';
 import type { Services } from './core/base/services.ts';
 import type { Settings } from './core/base/settings.ts';
@@ -71,6 +72,7 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   opened.defer(() => outbox.close());
   const jobs = await runJobs(working, connectionString, [...areas.flatMap((area) => area.jobs ?? []), outbox.job]);
   opened.defer(() => jobs.stop());
+  await askForLateBackup(working);
   opened.defer(() => closeApp(app));
   const live = await serveLive(app.server, services, connectionString);
   opened.defer(() => live.close());

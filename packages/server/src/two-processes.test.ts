@@ -149,7 +149,7 @@ describe('the work behind', () => {
     const answer = await first.rest(null, '/health');
     expect(answer).toEqual({
       status: 200,
-      body: { ready: true, database: true, storage: true, mail: true, jobs: true },
+      body: { ready: true, database: true, storage: true, mail: true, jobs: true, backup: true },
     });
   });
 

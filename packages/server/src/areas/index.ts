@@ -1,3 +1,4 @@
+import { backup } from '../backup/index.ts';
 import type { Area } from '../core/area/area.ts';
 import { health } from '../core/health/health.ts';
 import type { SubjectArea } from '../subject/definition.ts';
@@ -48,6 +49,7 @@ const allButLast: readonly Area[] = [
   person,
   news,
   imports,
+  backup,
   ...own,
 ];
 

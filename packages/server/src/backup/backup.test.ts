@@ -14,6 +14,7 @@ import { makeWorld, type World } from '../core/testing/world.ts';
 import { makeCast } from '../matrix/roles.ts';
 import { makeThings } from '../matrix/things.ts';
 import { noteDeletedPeople } from './deleted-people.ts';
+import { hasKeyOf } from './installation-of.ts';
 import { openBackup, verifyBackup } from './open-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { findTables, quoted } from './tables.queries.ts';
@@ -53,7 +54,8 @@ async function put(storage: Storage, name: string, bytes: Buffer): Promise<void>
 }
 
 const write = (to = path, withKey?: string) =>
-  writeBackup({ client, storage: world.services.storage, path: to, key: withKey });
+  writeBackup({ client, storage: world.services.storage, settings: settingsWith(withKey), path: to });
+const settingsWith = (backupKey?: string) => ({ ...world.services.settings, backupKey });
 
 /** Makes a database without a table, and a folder for files; `use` restores into them. */
 async function withEmpty<T>(use: (empty: { connectionString: string; storage: Storage }) => Promise<T>): Promise<T> {
@@ -151,6 +153,14 @@ describe('a restore is refused', () => {
     await backup.close();
   });
 
+  it('of one that is of another form', async () => {
+    const { manifestSchema } = await import('./manifest.ts');
+    const { manifest, close } = await write().then(() => openBackup(path, undefined));
+    await close();
+    expect(manifestSchema.safeParse(manifest).success).toBe(true);
+    expect(manifestSchema.safeParse({ ...manifest, format: 3 }).success).toBe(false);
+  });
+
   it('into an installation in which people are', async () => {
     await write();
     const living = { connectionString: world.databaseUrl, storage: world.services.storage };
@@ -182,7 +192,7 @@ describe('a backup', () => {
         yield* world.services.storage.list();
       },
     };
-    await writeBackup({ client, storage, path, key: undefined });
+    await writeBackup({ client, storage, path, settings: settingsWith() });
     await world.db
       .updateTable('organization')
       .set({ name: 'Lundvik kommune' })
@@ -199,20 +209,41 @@ describe('a backup', () => {
       ...world.services.storage,
       read: async () => Promise.reject(new Error('The bucket is away')),
     };
-    await expect(writeBackup({ client, storage, path, key: undefined })).rejects.toThrow('The bucket is away');
+    await expect(writeBackup({ client, storage, path, settings: settingsWith() })).rejects.toThrow(
+      'The bucket is away',
+    );
     expect(await refusal(openBackup(path, undefined))).toMatch(/There is no file/);
     await expect(readFile(`${path}.unfinished`)).rejects.toThrow('ENOENT');
     await verifyBackup(await write().then(() => openBackup(path, undefined)));
   });
 
+  it('of another installation deletes nobody who was deleted in this one', async () => {
+    const { installation } = await write();
+    await writeFile(join(folder, 'deleted-people-00000000.txt'), `${world.ola.id}\n`);
+    await withEmpty(async (empty) => {
+      expect(installation.id).toMatch(/^[0-9a-f]{8}$/);
+      expect(await restore(empty)).toBe(0);
+      expect((await everyRow(empty.connectionString)).person!.join('\n')).toContain(world.ola.email);
+    });
+  });
+
+  it('tells whether the SECRET_KEY is the one of its installation', async () => {
+    const { installation } = await write();
+    const { settings } = world.services;
+    expect(JSON.stringify(installation)).not.toContain(settings.secretKey);
+    expect(hasKeyOf(installation, settings)).toBe(true);
+    expect(hasKeyOf(installation, { ...settings, secretKey: `${settings.secretKey}!` })).toBe(false);
+    expect(hasKeyOf(installation, { ...settings, secretKey: undefined })).toBe(false);
+  });
+
   it('does not bring back a person whose account was deleted after it', async () => {
-    await write();
+    const { installation } = await write();
     await world.db
       .updateTable('person')
       .set({ user_status: 'DEACTIVATED', left_at: new Date(), leaves_at: null })
       .where('id', '=', world.per.id)
       .execute();
-    await noteDeletedPeople(client, path);
+    await noteDeletedPeople(client, path, installation.id);
     await withEmpty(async (empty) => {
       expect(await restore(empty)).toBe(1);
       const people = (await everyRow(empty.connectionString)).person!.join('\n');

@@ -1,25 +1,34 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type pg from 'pg';
 
-/** The file beside the backups that says whose accounts have been deleted, as numbers: a line each, no names. */
-const fileName = 'deleted-people.txt';
+/** The file beside the backups of an installation that says whose accounts have been deleted there, as numbers: a line each, no names. */
+const fileOf = (backup: string, installation: string) => join(dirname(backup), `deleted-people-${installation}.txt`);
 
 /** Adds everybody whose account has been deleted to the file beside a backup, so that no older backup brings them back. */
-export async function noteDeletedPeople(client: pg.ClientBase, backup: string): Promise<void> {
+export async function noteDeletedPeople(client: pg.ClientBase, backup: string, installation: string): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select id::text from person where left_at is not null');
-  const file = join(dirname(backup), fileName);
+  const file = fileOf(backup, installation);
   const ids = new Set([...(await readIds(file)), ...rows.map(({ id }) => id)]);
-  await writeFile(`${file}.new`, [...ids].map((id) => `${id}\n`).join(''), { mode: 0o600, flush: true });
-  await rename(`${file}.new`, file);
+  try {
+    await writeFile(`${file}.new`, [...ids].map((id) => `${id}\n`).join(''), { mode: 0o600, flush: true });
+    await rename(`${file}.new`, file);
+  } catch (error) {
+    await rm(`${file}.new`, { force: true });
+    throw error;
+  }
 }
 
 /**
- * Shuts out, in a transaction that restores a backup, the people whose accounts were deleted after it was made, and asks for their deletion. Returns
- * their ids.
+ * Shuts out, in a transaction that restores a backup of an installation, the people whose accounts were deleted there after it was made, and asks for
+ * their deletion. Returns their ids.
  */
-export async function shutOutDeletedPeople(client: pg.ClientBase, backup: string): Promise<number[]> {
-  const ids = await readIds(join(dirname(backup), fileName));
+export async function shutOutDeletedPeople(
+  client: pg.ClientBase,
+  backup: string,
+  installation: string,
+): Promise<number[]> {
+  const ids = await readIds(fileOf(backup, installation));
   const { rows } = await client.query<{ id: string }>(
     `update person set user_status = 'DEACTIVATED', leaves_at = now(), leaves_to = null
      where id = any($1::bigint[]) and left_at is null returning id::text`,

@@ -1,18 +1,20 @@
 // `npm run backup -- FILE`, `npm run backup -- --verify FILE`, `npm run restore -- FILE`.
 import { parseArgs } from 'node:util';
-import pg from 'pg';
-import { readSettings, type Settings, SettingsError } from '../core/base/settings.ts';
-import { DatabaseStartError } from '../core/database/embedded/start-error.ts';
+import { readSettings, type Settings } from '../core/base/settings.ts';
 import { BackupError } from './backup-error.ts';
-import { noteDeletedPeople } from './deleted-people.ts';
+import { hasKeyOf } from './installation-of.ts';
+import { makeBackup } from './make-backup.ts';
 import type { Manifest } from './manifest.ts';
 import { openBackup, verifyBackup } from './open-backup.ts';
 import { openInstallation } from './open-installation.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { writeBackup } from './write-backup.ts';
+import { sentenceOf } from './sentence.ts';
 
 const usage =
   'Say what to do with which file: npm run backup -- FILE, npm run backup -- --verify FILE, npm run restore -- FILE.';
+
+const otherKey =
+  'The SECRET_KEY is not the one that it was made with: set that one, or the links to calendars and those that end mails stop working.';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -27,26 +29,18 @@ async function main(): Promise<void> {
 }
 
 async function backUp(settings: Settings, path: string): Promise<void> {
-  const { connectionString, storage, close } = await openInstallation(settings, console.log);
-  const client = new pg.Client({ connectionString });
-  try {
-    await client.connect();
-    const manifest = await writeBackup({ client, storage, path, key: settings.backupKey });
-    await noteDeletedPeople(client, path);
-    console.log(`Wrote ${path}: ${summary(manifest)}.`);
-    if (!settings.backupKey)
-      console.log('It is not encrypted: whoever has it can read everything. BACKUP_KEY encrypts.');
-  } finally {
-    await client.end();
-    await close();
-  }
+  const manifest = await makeBackup(settings, path, console.log);
+  console.log(`Wrote ${path}: ${summary(manifest)}.`);
+  if (!settings.backupKey) console.log('It is not encrypted: whoever has it can read everything. BACKUP_KEY encrypts.');
 }
 
 async function verify({ backupKey }: Settings, path: string): Promise<void> {
   const backup = await openBackup(path, backupKey);
   try {
     await verifyBackup(backup);
-    console.log(`${path} is whole: ${summary(backup.manifest)}, as of ${backup.manifest.madeAt}.`);
+    console.log(
+      `${path} is whole: ${summary(backup.manifest)} of ${backup.manifest.installation.baseUrl}, as of ${backup.manifest.madeAt}.`,
+    );
   } finally {
     await backup.close();
   }
@@ -60,7 +54,9 @@ async function restore(settings: Settings, path: string): Promise<void> {
   });
   try {
     const again = await restoreBackup(backup, { path, settings, ...installation });
-    console.log(`Restored ${summary(backup.manifest)}, as of ${backup.manifest.madeAt}.`);
+    const { installation: origin, madeAt } = backup.manifest;
+    console.log(`Restored ${summary(backup.manifest)} of ${origin.baseUrl}, as of ${madeAt}.`);
+    if (!hasKeyOf(origin, settings)) console.log(otherKey);
     if (again > 0) console.log(`${again} people who were deleted after the backup are deleted again.`);
     console.log('Start Samspel with the same settings.');
   } finally {
@@ -75,7 +71,6 @@ function summary({ tables, files }: Manifest): string {
 }
 
 main().catch((error) => {
-  const isExpected = [BackupError, SettingsError, DatabaseStartError].some((kind) => error instanceof kind);
-  console.error(isExpected ? error.message : (error.stack ?? error));
+  console.error(sentenceOf(error) ?? error.stack ?? error);
   process.exitCode = 1;
 });

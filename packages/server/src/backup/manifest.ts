@@ -11,9 +11,15 @@ const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** What is in a backup: enough to find every byte that is missing or has changed. */
 export const manifestSchema = z.object({
   /** The version of this form. Another number is read by another version of Samspel. */
-  format: z.literal(1),
+  format: z.literal(2),
   /** The moment that all tables show. */
   madeAt: z.iso.datetime(),
+  /** The installation that it is of. */
+  installation: z.object({
+    id: z.string().regex(/^[0-9a-f]{8}$/),
+    baseUrl: z.string(),
+    secretKey: sha256.optional(),
+  }),
   /** The migrations that the database had run, in their order. */
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   /** Every table with its columns, without those that are computed. Its rows are in PostgreSQL's text format for COPY. */

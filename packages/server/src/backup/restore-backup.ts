@@ -62,7 +62,7 @@ async function load(pool: pg.Pool, { manifest, read }: Backup, path: string): Pr
   try {
     await client.query('begin');
     await loadTables(client, manifest, (name) => read(tableEntry(name)));
-    const again = await shutOutDeletedPeople(client, path);
+    const again = await shutOutDeletedPeople(client, path, manifest.installation.id);
     await client.query('commit');
     return again;
   } catch (error) {

@@ -6,21 +6,21 @@ import { Refusal } from '@samspel/domain/refusal';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
+import type { Settings } from '../core/base/settings.ts';
 import type { Storage } from '../core/base/storage.ts';
-import { BackupError } from './backup-error.ts';
 import { sealing } from './encryption.ts';
+import { originOf } from './installation-of.ts';
 import { fileEntry, type Manifest, manifestName, tableEntry } from './manifest.ts';
 import { measured } from './measured.ts';
 import { findTables, quoted, readSequences, type Table } from './tables.queries.ts';
 
 type What = {
-  /** A connection of its own; a transaction is open on it until all is written. */
+  /** A connection of its own; a transaction is open on it until all tables are written. */
   client: pg.ClientBase;
   storage: Storage;
+  settings: Settings;
   /** Where the backup is written to. It is there when it is whole, and not before. */
   path: string;
-  /** Encrypts the backup; undefined leaves it readable. */
-  key: string | undefined;
 };
 
 /**
@@ -28,20 +28,20 @@ type What = {
  * since a file is stored before a table names it. Returns what is in it.
  * @throws BackupError if the database is new. Throws the system's own error if the disk is full; then nothing is left.
  */
-export async function writeBackup({ client, storage, path, key }: What): Promise<Manifest> {
+export async function writeBackup({ client, storage, settings, path }: What): Promise<Manifest> {
+  const installation = await originOf(client, settings);
   const unfinished = `${path}.unfinished`;
   const zip = new ZipFile();
   const writing = pipeline(
     zip.outputStream as Readable,
-    ...(key === undefined ? [] : [sealing(key)]),
+    ...(settings.backupKey === undefined ? [] : [sealing(settings.backupKey)]),
     createWriteStream(unfinished, { mode: 0o600, flush: true }),
   );
   writing.catch(() => {}); // thrown where it is awaited below
   zip.on('error', () => {}); // as is the error of a stream that breaks
   try {
     await client.query('begin isolation level repeatable read read only');
-    const manifest = await addAll(zip, writing, client, storage);
-    await client.query('commit');
+    const manifest = { format: 2 as const, installation, ...(await addAll(zip, writing, client, storage)) };
     zip.addBuffer(Buffer.from(JSON.stringify(manifest)), manifestName);
     zip.end();
     await writing;
@@ -61,23 +61,21 @@ async function addAll(
   writing: Promise<void>,
   client: pg.ClientBase,
   storage: Storage,
-): Promise<Manifest> {
-  const { rows } = await client.query<{ now: Date; has: boolean }>(
-    `select now(), to_regclass('migration') is not null as has`,
-  );
-  if (!rows[0]!.has) throw new BackupError('The database is empty: start Samspel on it before you back it up.');
+): Promise<Omit<Manifest, 'format' | 'installation'>> {
+  const { rows } = await client.query<{ now: Date }>('select now()');
   const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migration order by name',
   );
   const tables = [];
   for (const table of await findTables(client)) tables.push(await addTable(zip, writing, client, table));
   const sequences = await readSequences(client);
+  await client.query('commit'); // what is left is not in the database, and may take long
   const files = [];
   for await (const { key } of storage.list()) {
     const file = await addFile(zip, writing, storage, key);
     if (file) files.push(file);
   }
-  return { format: 1, madeAt: rows[0]!.now.toISOString(), migrations, tables, sequences, files };
+  return { madeAt: rows[0]!.now.toISOString(), migrations, tables, sequences, files };
 }
 
 async function addTable(zip: ZipFile, writing: Promise<void>, client: pg.ClientBase, { name, columns }: Table) {

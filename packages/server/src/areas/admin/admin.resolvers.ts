@@ -10,7 +10,7 @@ import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { loadPage } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
-import type { Job } from '../../core/jobs/job.ts';
+import { type Job, settleJobs } from '../../core/jobs/job.ts';
 import { organizationById } from '../../core/people/organizations.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { administeredQuery } from '../../subject/permitted.ts';
@@ -65,7 +65,9 @@ export const adminFields = (kinds: Kinds, jobs: readonly Job[]): Resolvers => ({
     adminOrganizations: ofAll(adminOrganizationsInput, (input, { services: { db } }) => listOrganizations(db, input)),
     adminOrganization: ofAll(idArgument, ({ id }, { services: { db } }) => findOrganization(db, id, 'id')),
     auditLog: ofAll(auditLogInput, (input, { services: { db } }) => listLog(db, input)),
-    jobs: ofAll(jobsInput, (input, { services: { db }, caller }) => listJobs(db, jobs, caller.locale, input)),
+    jobs: ofAll(jobsInput, (input, { services: { db, settings }, caller }) =>
+      listJobs(db, settleJobs(jobs, settings), caller.locale, input),
+    ),
     outbox: ofAll(outboxInput, (input, { services: { db } }) => listOutbox(db, input)),
     systemState: ofAll(z.strictObject({}), (_input, { services }) => readSystem(services)),
   },

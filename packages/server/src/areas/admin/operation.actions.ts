@@ -7,14 +7,15 @@ import { action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
 import { askForJob } from '../../core/jobs/ask-for-job.ts';
-import type { Job } from '../../core/jobs/job.ts';
+import { type Job, settleJobs } from '../../core/jobs/job.ts';
 import { outboxJobName } from '../../core/mail/queue-mail.ts';
 import { readJobs, readMail } from './operation.queries.ts';
 
 /** The action that makes a job run as soon as the transaction commits. */
-export const runJobAction = (jobs: readonly Job[]) =>
-  action(runJobInput, async ({ name }, { caller, tx }) => {
+export const runJobAction = (all: readonly Job[]) =>
+  action(runJobInput, async ({ name }, { caller, tx, services: { settings } }) => {
     requireAdmin(caller);
+    const jobs = settleJobs(all, settings);
     if (!jobs.some((job) => job.name === name)) throw new Refusal('notFound', 'input.name');
 
     await askForJob(tx, name);

@@ -8,8 +8,9 @@ import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Page, pageOf } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
+import { hasFailed, readBackupState } from '../../core/health/backup-state.ts';
 import { checkHealth } from '../../core/health/health.ts';
-import type { Job } from '../../core/jobs/job.ts';
+import type { SettledJob } from '../../core/jobs/job.ts';
 import type { Schedule } from '../../core/jobs/schedule.ts';
 import { addressBegins } from '../../core/people/by-address.ts';
 
@@ -30,7 +31,7 @@ type Turns = Omit<JobRow, 'schedule' | 'isAskedFor'>;
 /** A page of the jobs whose name, or whose description in the reader's language, contains the text. */
 export async function listJobs(
   db: Db,
-  jobs: readonly Job[],
+  jobs: readonly SettledJob[],
   locale: Locale,
   { text = '', hasFailed, ...window }: JobsInput,
 ) {
@@ -43,7 +44,7 @@ export async function listJobs(
 }
 
 /** The jobs by name, with the runs that the queue still remembers: those of some days. */
-export async function readJobs(db: Db, jobs: readonly Job[]): Promise<JobRow[]> {
+export async function readJobs(db: Db, jobs: readonly SettledJob[]): Promise<JobRow[]> {
   const turns = new Map<string, Turns>((await readTurns(db)).map((row) => [row.name, row]));
   const never = { state: null, startedAt: null, endedAt: null, failures: 0, error: null };
   return jobs
@@ -112,8 +113,9 @@ export async function readMail(db: Db, id: number, lock = sql``): Promise<Outbox
 
 /** Whether the services of the installation work, and how much it holds. */
 export async function readSystem(services: Services) {
-  const [health, { rows }] = await Promise.all([
+  const [health, backups, { rows }] = await Promise.all([
     checkHealth(services),
+    readBackupState(services.db),
     sql<Record<'databaseSize' | 'files' | 'fileSize' | 'mailsWaiting' | 'mailsGivenUp', number>>`
       with file as (select size from user_file union all select size from grant_case_file)
       select pg_database_size(current_database())::float8 as "databaseSize", (select count(*) from file) as files,
@@ -121,5 +123,13 @@ export async function readSystem(services: Services) {
         (select count(*) from mail_outbox m where ${is.WAITING}) as "mailsWaiting",
         (select count(*) from mail_outbox m where ${is.GIVEN_UP}) as "mailsGivenUp"`.execute(services.db),
   ]);
-  return { ...health, ...rows[0]! };
+  const failed = hasFailed(backups) ? backups.failed : undefined;
+  return {
+    ...health,
+    backupAt: backups.made?.at,
+    backupSize: backups.made?.bytes,
+    backupFailedAt: failed?.at,
+    backupError: failed?.error,
+    ...rows[0]!,
+  };
 }

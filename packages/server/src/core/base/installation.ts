@@ -19,7 +19,17 @@ export async function keepValue(db: Db, name: string, make: () => string): Promi
   return (await readValue(db, name))!;
 }
 
-async function readValue(db: Db, name: string): Promise<string | undefined> {
+/** Returns a value of the installation; undefined if it has none of the name. */
+export async function readValue(db: Db, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('installation').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
+}
+
+/** Gives the installation a value in place of the one it had. */
+export async function writeValue(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ name, value })
+    .onConflict((known) => known.column('name').doUpdateSet({ value: (row) => row.ref('excluded.value') }))
+    .execute();
 }

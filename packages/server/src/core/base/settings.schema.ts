@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isClockTime } from '@samspel/domain/time/clock-time';
 import { z } from 'zod';
 
 /** How much the server writes to its log, from nothing to everything. */
@@ -102,6 +103,8 @@ const environment = z.object({
   ),
   LOG_LEVEL: setting(`one of ${logLevels.join(', ')}`, z.enum(logLevels).optional()),
   BACKUP_KEY: secret(16),
+  BACKUP_DIR: filled,
+  BACKUP_TIME: setting('a time of day in Oslo, like 02:30', z.string().refine(isClockTime).optional()),
   S3_ENDPOINT: address('https', 'http'),
   S3_REGION: filled,
   S3_BUCKET: filled,
@@ -130,6 +133,9 @@ const groups: readonly (readonly (keyof Environment)[])[] = [
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ];
 
+/** Settings that say nothing without another, which they name. */
+const dependent: readonly (readonly [keyof Environment, keyof Environment])[] = [['BACKUP_TIME', 'BACKUP_DIR']];
+
 /** A setting that cannot be used. The message is one sentence for the operator; it never holds the value. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
@@ -151,6 +157,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     if (given.length > 0 && missing.length > 0)
       throw new SettingsError(`${missing.join(', ')} must be set together with ${given.join(', ')}.`);
   }
+  for (const [name, needed] of dependent)
+    if (data[name] && !data[needed]) throw new SettingsError(`${needed} must be set together with ${name}.`);
   return data;
 }
 

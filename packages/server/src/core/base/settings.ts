@@ -50,6 +50,10 @@ export type Settings = Readonly<{
   logLevel: LogLevel;
   /** The passphrase that backups are encrypted with; undefined leaves them readable. */
   backupKey: string | undefined;
+  /** Absolute path of the folder that gets a backup every night; undefined means that none is made by itself. */
+  backupDir: string | undefined;
+  /** When the backup is made, in Oslo time. */
+  backupTime: `${number}:${number}`;
   s3: S3Settings | undefined;
   oidc: OidcSettings | undefined;
 }>;
@@ -80,6 +84,8 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     trustProxy: set.TRUST_PROXY ?? false,
     logLevel: set.LOG_LEVEL ?? 'warn',
     backupKey: set.BACKUP_KEY,
+    backupDir: set.BACKUP_DIR && resolve(folder, set.BACKUP_DIR),
+    backupTime: (set.BACKUP_TIME ?? '02:30') as `${number}:${number}`,
     s3: s3Of(set),
     oidc: oidcOf(set),
   };

@@ -18,7 +18,7 @@ const ask = () => world.rest(null, 'GET', '/health');
 it('is 503 while a part is down, and says which, but not why', async () => {
   const { status, body } = await ask();
   expect(status).toBe(503);
-  expect(body).toEqual({ ready: false, database: true, storage: false, mail: true, jobs: false });
+  expect(body).toEqual({ ready: false, database: true, storage: false, mail: true, jobs: false, backup: true });
 });
 
 it('notices mail that nobody delivers', async () => {

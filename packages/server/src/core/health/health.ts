@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Area } from '../area/area.ts';
+import { writeValue } from '../base/installation.ts';
 import type { Services } from '../base/services.ts';
 import { publicRoute } from '../rest/route.ts';
 import { checkIncoming } from '../storage/incoming.ts';
+import { checkBackup } from './backup-state.ts';
 
 /** Minutes that mail may wait before its delivery counts as broken. */
 const mailPatience = 15;
@@ -14,13 +16,8 @@ const patience = 1_500;
 type Check = (services: Services) => Promise<unknown>;
 
 /** The parts that this process needs; each check throws if its part fails. Files pass through the data folder, wherever they are stored. */
-const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
-  database: ({ db, now }) =>
-    db
-      .insertInto('installation')
-      .values({ name: 'last asked for health', value: now().toISOString() })
-      .onConflict((known) => known.column('name').doUpdateSet({ value: (row) => row.ref('excluded.value') }))
-      .execute(),
+const checks: Record<'database' | 'storage' | 'mail' | 'jobs' | 'backup', Check> = {
+  database: ({ db, now }) => writeValue(db, 'last asked for health', now().toISOString()),
   storage: ({ storage, settings }) => Promise.all([storage.check(), checkIncoming(settings)]),
   mail: async ({ db, now }) => {
     const since = new Date(now().getTime() - mailPatience * 60_000);
@@ -35,7 +32,11 @@ const checks: Record<'database' | 'storage' | 'mail' | 'jobs', Check> = {
     if (stuck.length > 0) throw new Error('mail waits');
   },
   jobs: ({ db }) => sql`select from pgboss.version`.execute(db),
+  backup: checkBackup,
 };
+
+/** Whether people can be served. A backup that is late is told, and shuts nobody out. */
+const isReady = ({ database, storage, mail, jobs }: Health): boolean => database && storage && mail && jobs;
 
 type Health = Record<keyof typeof checks, boolean>;
 
@@ -65,11 +66,11 @@ export const health: Area = {
     // Public: a load balancer cannot sign in. It says which part is down, but not why.
     publicRoute({ method: 'GET', path: '/health' }, async ({ services, reply }) => {
       const health = await checkHealth(services);
-      const isReady = Object.values(health).every(Boolean);
+      const ready = isReady(health);
       return reply
-        .code(isReady ? 200 : 503)
+        .code(ready ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ ready: isReady, ...health });
+        .send({ ready, ...health });
     }),
   ],
 };

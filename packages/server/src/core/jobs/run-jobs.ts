@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Services } from '../base/services.ts';
 import { listen } from '../database/listen.ts';
 import { jobChannel } from './ask-for-job.ts';
-import type { Job } from './job.ts';
+import { type Job, type SettledJob, settleJobs } from './job.ts';
 import { cronOf } from './schedule.ts';
 
 /** Seconds after which a job whose process was killed runs again. */
@@ -15,16 +15,23 @@ const heartbeatSeconds = 10;
 export async function runJobs(
   services: Services,
   connectionString: string,
-  jobs: readonly Job[],
+  all: readonly Job[],
 ): Promise<{ stop: () => Promise<void> }> {
+  const jobs = settleJobs(all, services.settings);
   const boss = new PgBoss({ connectionString, max: 4 });
   let isStopping = false; // then a connection that is cut is not logged
   boss.on('error', (error) => isStopping || services.log.error({ err: error }, 'the job queue has a problem'));
   await boss.start();
   const workers = new Map<string, string>();
-  for (const { name, schedule, isAskedFor, run } of jobs) {
-    const policy = isAskedFor ? 'short' : 'standard'; // one waiting run is enough for all that asked
-    await boss.createQueue(name, { policy, retryLimit: 3, retryBackoff: true, heartbeatSeconds });
+  for (const { name, schedule, isAskedFor, isOnceEnough, longest = 900, run } of jobs) {
+    const policy = isAskedFor || isOnceEnough ? 'short' : 'standard'; // one waiting run is enough for all that asked
+    await boss.createQueue(name, {
+      policy,
+      retryLimit: 3,
+      retryBackoff: true,
+      heartbeatSeconds,
+      expireInSeconds: longest,
+    });
     const worker = await boss.work(name, async () => {
       services.log.info({ job: name }, 'job runs');
       await run(services);
@@ -42,7 +49,7 @@ export async function runJobs(
 }
 
 /** Returns the names of the jobs that hear each channel. */
-const hearersOf = (jobs: readonly Job[]): ReadonlyMap<string, string[]> => {
+const hearersOf = (jobs: readonly SettledJob[]): ReadonlyMap<string, string[]> => {
   const hearing = Map.groupBy(
     jobs.filter(({ hears }) => hears !== undefined),
     ({ hears }) => hears!,
@@ -54,7 +61,7 @@ const hearersOf = (jobs: readonly Job[]): ReadonlyMap<string, string[]> => {
 async function hearAsking(
   boss: PgBoss,
   workers: ReadonlyMap<string, string>,
-  jobs: readonly Job[],
+  jobs: readonly SettledJob[],
   { log }: Services,
   connectionString: string,
 ) {

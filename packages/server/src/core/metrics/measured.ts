@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
+import { hasFailed, readBackupState } from '../health/backup-state.ts';
 import { checkHealth } from '../health/health.ts';
 import type { Metric } from './exposition.ts';
 
@@ -26,7 +27,11 @@ export function measureProcess(): () => Metric[] {
 
 /** Measures the parts that the installation needs, and the unsent mail. Mail is left out if the database does not answer. */
 export async function measureInstallation(services: Services): Promise<Metric[]> {
-  const [health, mails] = await Promise.all([checkHealth(services), countMails(services.db).catch(() => [])]);
+  const [health, mails, backups] = await Promise.all([
+    checkHealth(services),
+    countMails(services.db).catch(() => []),
+    measureBackups(services).catch(() => []),
+  ]);
   return [
     {
       name: 'samspel_ready',
@@ -35,6 +40,32 @@ export async function measureInstallation(services: Services): Promise<Metric[]>
       samples: Object.entries(health).map(([part, holds]) => ({ labels: { part }, value: Number(holds) })),
     },
     { name: 'samspel_mails', type: 'gauge', help: 'Mails that have not left.', samples: mails },
+    ...backups,
+  ];
+}
+
+/** Measures the backups, if there have been any. */
+async function measureBackups({ db, now }: Services): Promise<Metric[]> {
+  const state = await readBackupState(db);
+  const { made, failed } = state;
+  const age = (moment: Date) => Math.max(0, now().getTime() - moment.getTime()) / 1_000; // the database has a clock of its own
+  return [
+    ...(made
+      ? [
+          gauge(
+            'samspel_backup_age_seconds',
+            'Seconds since the moment that the newest whole backup shows.',
+            age(made.at),
+          ),
+          gauge('samspel_backup_bytes', 'Bytes of the newest whole backup.', made.bytes),
+        ]
+      : []),
+    ...(made || failed
+      ? [gauge('samspel_backup_failed', 'Whether the newest try failed (1) or not (0).', Number(hasFailed(state)))]
+      : []),
+    ...(failed
+      ? [gauge('samspel_backup_failure_age_seconds', 'Seconds since the newest try that failed.', age(failed.at))]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMoment } from '../../../core/time/use-moment.ts';
 import { saySize } from '../../../core/upload/file-words.ts';
 import type { OperationQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -26,11 +27,37 @@ export function Health({ state }: { state: OperationQuery['systemState'] }) {
             </Tag>
           </Fact>
         ))}
+        <BackupFact state={state} />
         <Fact name={say('admin.storage.database')}>{saySize(say, state.databaseSize)}</Fact>
         <Fact name={say('admin.storage.files', { count: state.files })}>
           {state.files === 0 ? say('upload.kilobytes', { size: 0 }) : saySize(say, state.fileSize)}
         </Fact>
       </Facts>
     </section>
+  );
+}
+
+/** When the newest backup was made, whether it is too old, and why the newest try failed. */
+function BackupFact({ state }: { state: OperationQuery['systemState'] }) {
+  const say = useText();
+  const sayMoment = useMoment();
+  const { backup, backupAt, backupSize, backupFailedAt, backupError } = state;
+  return (
+    <Fact name={say('admin.backup')}>
+      {backupAt
+        ? say('admin.backup.made', { when: sayMoment(backupAt), size: saySize(say, backupSize ?? 0) })
+        : say('admin.backup.none')}
+      {!backup && (
+        <>
+          {' '}
+          <Tag color="danger">{say('admin.backup.late')}</Tag>
+        </>
+      )}
+      {backupFailedAt && (
+        <p className={styles.detail}>
+          {say('admin.backup.failed', { when: sayMoment(backupFailedAt), error: backupError ?? '' })}
+        </p>
+      )}
+    </Fact>
   );
 }
