@@ -309,7 +309,7 @@ export const adminTexts = {
   'admin.backup.none': ['Ingen enno', 'Ingen ennå', 'None yet'],
   'admin.backup.late': ['for gammal', 'for gammel', 'too old'],
   'admin.backup.made': ['{when}, {size}', '{when}, {size}', '{when}, {size}'],
-  'admin.backup.failed': ['Feila {when}: {error}', 'Feilet {when}: {error}', 'Failed {when}: {error}'],
+  'admin.backup.failed': ['Feila {when}:', 'Feilet {when}:', 'Failed {when}:'],
   'admin.storage.database': ['Databasen', 'Databasen', 'The database'],
   'admin.storage.files': [
     '{count, plural, one {# fil} other {# filer}}',

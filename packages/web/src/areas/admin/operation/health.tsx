@@ -55,7 +55,7 @@ function BackupFact({ state }: { state: OperationQuery['systemState'] }) {
       )}
       {backupFailedAt && (
         <p className={styles.detail}>
-          {say('admin.backup.failed', { when: sayMoment(backupFailedAt), error: backupError ?? '' })}
+          {say('admin.backup.failed', { when: sayMoment(backupFailedAt) })} <span lang="en">{backupError}</span>
         </p>
       )}
     </Fact>
