@@ -104,6 +104,7 @@ export const refusalStatus = {
   'file.password': 400,
   'file.packed': 400,
   'file.tooMany': 409,
+  'export.tooMany': 400,
   'import.notAccepted': 400,
   'import.oldFormat': 400,
   'import.locked': 400,

@@ -11,6 +11,7 @@ import { copyTexts } from './copy.ts';
 import { daysOffTexts } from './days-off.ts';
 import { discussionTexts } from './discussion.ts';
 import { eventTexts } from './event.ts';
+import { exportTexts } from './export.ts';
 import { fieldTexts } from './field.ts';
 import { fileTexts } from './file.ts';
 import { formTexts } from './form.ts';
@@ -66,6 +67,7 @@ export const allTexts = {
   ...daysOffTexts,
   ...discussionTexts,
   ...eventTexts,
+  ...exportTexts,
   ...fieldTexts,
   ...fileTexts,
   ...uploadTexts,

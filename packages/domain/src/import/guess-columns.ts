@@ -1,7 +1,8 @@
+import { foldText } from '../text/fold.ts';
 import { type ColumnRole, roleOfHeading } from './columns.ts';
 import { isDayPhrase, readDayPhrase } from './day-phrase.ts';
 import { readRepetition } from './repetition-phrase.ts';
-import { folded, isListMark } from './source-table.ts';
+import { isListMark } from './source-table.ts';
 
 type Rows = readonly (readonly string[])[];
 
@@ -72,7 +73,7 @@ function see(cells: readonly string[], year: number): Seen {
     marks: count(isListMark) + count((cell) => /^\d{1,4}$/.test(cell)),
     people: count((cell) => mail.test(cell) || person.test(cell)),
     words: count((cell) => /\p{L}{2}/u.test(cell)),
-    different: new Set(filled.map(folded)).size,
+    different: new Set(filled.map(foldText)).size,
   };
 }
 

@@ -45,6 +45,7 @@ const isListHeading = (cell: string): boolean => {
 
 /** Guesses how a table is to be read (product/import#shapes). */
 export function guessShape(rows: Rows, year: number): ImportShape {
+  if (rows.slice(0, 8).some((row) => row.some((cell) => roleOfHeading(cell) === 'ID'))) return 'LIST';
   if (monthsAcrossRow(rows, year) !== null) return 'MONTHS_ACROSS';
   return monthsDownRow(rows, year) !== null ? 'MONTHS_DOWN' : 'LIST';
 }

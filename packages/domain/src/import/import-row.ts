@@ -1,11 +1,12 @@
 import { calendarYears } from '../calendar/calendar.ts';
 import { tagLimit, tagTitleLimit } from '../subject/tag.ts';
+import { foldText } from '../text/fold.ts';
 import { isEmptyText } from '../text/invisible.ts';
 import { titleLimit } from '../text/title-limit.ts';
 import type { ClockTime } from '../time/clock-time.ts';
 import { type Day, yearOf } from '../time/day.ts';
 import type { WrittenRepetition } from './repetition-phrase.ts';
-import { folded, type SourceNote } from './source-table.ts';
+import { type SourceNote, sourceNotes } from './source-table.ts';
 
 /** The fields of a row that a fault can be of. */
 export const rowFields = ['title', 'startDate', 'endDate', 'tags', 'checklist', 'repetition', 'purpose'] as const;
@@ -29,6 +30,10 @@ export const rowFaultCodes = [
 ] as const;
 export type RowFaultCode = (typeof rowFaultCodes)[number];
 
+/** What is told of a row: by its reader, or that its number names nothing that the reader knows of, or an activity that they may only read. */
+export const rowNotes = [...sourceNotes, 'numberUnknown', 'notYours'] as const;
+export type RowNote = (typeof rowNotes)[number];
+
 /** What must be mended, the field it stands at, and what stood in the cell; '' if nothing did. */
 export type RowFault = { code: RowFaultCode; field: RowField; written: string };
 
@@ -49,6 +54,8 @@ export type ImportRow = {
   who: string;
   tags: string[];
   checklist: string[];
+  /** Whether it is done; null if the row does not say. */
+  isDone: boolean | null;
   repetition: WrittenRepetition | null;
   /** The words of the repetition; '' if it has none. */
   repetitionWritten: string;
@@ -61,7 +68,7 @@ export type ImportRow = {
 };
 
 /** The longest purpose, and the most items of a checklist, that a row may have. */
-const purposeLimit = 10_000;
+export const purposeLimit = 10_000;
 const checklistLimit = 100;
 
 type Checked = Pick<ImportRow, 'title' | 'purpose' | 'startDate' | 'endDate' | 'tags' | 'checklist'>;
@@ -98,7 +105,7 @@ function isOutside(day: Day, today: Day): boolean {
 
 /** What two rows, or a row and an activity, have in common if they are the same: title and days. */
 export const sameKey = ({ title, startDate, endDate }: Pick<ImportRow, 'title' | 'startDate' | 'endDate'>): string =>
-  `${startDate ?? ''} ${endDate ?? startDate ?? ''} ${folded(title)}`;
+  `${startDate ?? ''} ${endDate ?? startDate ?? ''} ${foldText(title)}`;
 
 /** Marks rows that are the same as an earlier one; a row without title or day is the same as none. */
 export function markSame(rows: readonly ImportRow[]): ImportRow[] {

@@ -81,6 +81,7 @@ function readLine({ text, when, area }: Line, index: number, { year, today }: Re
     id: null,
     startTime: days?.startTime ?? null,
     who: '',
+    isDone: null,
     repetition: null,
     repetitionWritten: '',
     unused: [],

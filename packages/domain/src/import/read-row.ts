@@ -1,3 +1,4 @@
+import { foldText } from '../text/fold.ts';
 import type { ColumnRole } from './columns.ts';
 import { type DayFault, type DayPhrase, isDayPhrase, readDayPhrase } from './day-phrase.ts';
 import { type ImportRow, type RowFault, rowFaults } from './import-row.ts';
@@ -35,11 +36,13 @@ export function readListRow(
     id: /^\d{1,15}$/.test(one('ID')) ? one('ID') : null,
     startTime: days.startTime,
     who: oneLine(one('WHO')),
+    isDone: readDone(one('DONE')),
     repetition: repetition.found ?? (days.repetition && { ...days.repetition, until: null }),
     repetitionWritten: oneLine(one('REPETITION')),
-    unused: all('NONE')
-      .filter((cell) => !isListMark(cell) && !/^\d{1,4}$/.test(cell))
-      .map(oneLine),
+    unused: [
+      ...all('NONE').filter((cell) => !isListMark(cell) && !/^\d{1,4}$/.test(cell)),
+      ...all('DONE').filter((cell) => readDone(cell) === null),
+    ].map(oneLine),
     faults: [
       ...faults,
       ...rowFaults(row, today).filter(({ code, field }) => code !== 'noDay' || !isTold(faults, field)),
@@ -64,6 +67,16 @@ function different(tags: readonly string[]): string[] {
       .map((tag) => [tag.toLowerCase(), tag]),
   );
   return [...byWord.values()];
+}
+
+const yes = /^(?:ja|yes|y|x|1|true|sann|✓|✔|✅|☑|ok|fullført|utført|gjort|gjennomført|ferdig|done|completed)\.?$/;
+const no =
+  /^(?:nei|no|n|-|0|false|usann|usant|☐|ikkje (?:fullført|utført|gjort|ferdig)|ikke (?:fullført|utført|gjort|ferdig)|not done)\.?$/;
+
+/** Returns whether a cell says that something is done; null if it says neither. */
+function readDone(cell: string): boolean | null {
+  const word = foldText(cell);
+  return yes.test(word) ? true : no.test(word) ? false : null;
 }
 
 /** Joins the cells of a purpose, a line each; of several columns each line says its heading. */

@@ -26,9 +26,6 @@ export const cellText = (cell: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .trim();
 
-/** Returns a text as it is compared: compatible forms, lower case, one space between words. */
-export const folded = (text: string): string => cellText(text).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ');
-
 /** Returns a line of a list without its bullet; a number before it stays, since it may be a day. */
 export const withoutBullet = (line: string): string => line.replace(/^(?:[-–—•·*▪◦‣○●■□➢✓]\s*|o\s(?=\S))+/u, '').trim();
 

@@ -251,6 +251,16 @@ export const calendarOperations: readonly Operation[] = [
   feed('/meta/calendar'),
   feed('/meta/export'),
   {
+    name: 'GET /calendar/:id/export/:format',
+    need: 'see',
+    call: ({ calendar }) => ({ method: 'GET', path: `/calendar/${calendar}/export/csv` }),
+  },
+  {
+    name: 'GET /person/me/year/export/:format',
+    need: 'area',
+    call: () => ({ method: 'GET', path: '/person/me/year/export/csv' }),
+  },
+  {
     name: 'GET /shared/:uri',
     need: 'read by link',
     call: ({ uri }) => ({ method: 'GET', path: `/shared/${uri}?year=2026` }),

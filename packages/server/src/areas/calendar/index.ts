@@ -18,6 +18,7 @@ import { copyJob } from './copy/copy.job.ts';
 import { copyFields } from './copy/copy.resolvers.ts';
 import * as forkActions from './copy/fork.actions.ts';
 import { forkFields } from './copy/fork.resolvers.ts';
+import { exportRoutes } from './export/export.rest.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
 import { activityChangeFields } from './history/change.resolvers.ts';
 import * as applyImportActions from './import/apply.actions.ts';
@@ -107,7 +108,7 @@ export const calendar: SubjectArea = {
     rolloverFields,
     shareLinkFields,
   ),
-  routes: [...feedRoutes, ...shareLinkRoutes],
+  routes: [...feedRoutes, ...exportRoutes, ...shareLinkRoutes],
   pages: [sharedPage],
   jobs: [copyJob, nextDeadlineJob, remindJob, extendSeriesJob],
 };

@@ -19,6 +19,7 @@ export const oneself: Chapter = {
     'GET /person/my-tokens': 'See where one is signed in',
     'POST /import': 'Have a table read, and see what one has brought in',
     'query myImports': 'Have a table read, and see what one has brought in',
+    'GET /person/me/year/export/:format': 'Take one’s own year out as a sheet',
     'GET /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',
     'POST /person/my-data': 'Ask for a copy of one’s own data, and see how far it is',
     'GET /person/my-data/file': 'Fetch the copy of one’s own data where none is ready',

@@ -3,7 +3,7 @@ import { useText } from '../../texts/text.tsx';
 import { ImportCellInput } from './import-cell-input.tsx';
 import styles from './import-table.module.css';
 import { isTaken, type ShownRow } from './row-values.ts';
-import { sayFault, sayNotes, sayWritten } from './row-words.ts';
+import { sayChanges, sayFault, sayNotes, sayWritten } from './row-words.ts';
 import { type TableColumn, tableColumns, type Writing } from './table-columns.ts';
 
 interface Props {
@@ -89,14 +89,23 @@ function CellContent({ shown, column, say }: { shown: ShownRow; column: TableCol
   if (column !== 'written') return <span>{cellText(shown, column)}</span>;
   return (
     <span className={styles.written}>
-      {sayWritten(say, shown)}
-      {sayNotes(say, shown.row).map((note) => (
+      {shown.row.changes ? <Changes shown={shown} say={say} /> : sayWritten(say, shown)}
+      {sayNotes(say, shown).map((note) => (
         <span key={note} className={styles.note}>
           {note}
         </span>
       ))}
     </span>
   );
+}
+
+/** What the row changes of an activity, each with what it was before; what it changes nothing of needs no words. */
+function Changes({ shown, say }: { shown: ShownRow; say: Say }) {
+  return sayChanges(say, shown).map(({ field, what, from, to }) => (
+    <span key={field} className={styles.change}>
+      {what}: <del>{from}</del> → <ins>{to}</ins>
+    </span>
+  ));
 }
 
 /** What a cell shows, and what writing in it begins with. */

@@ -4,7 +4,7 @@ import { Select } from '../../ui/select.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './import.module.css';
 import { ImportTable } from './import-table.tsx';
-import { editCell, type RowEdit, type RowState, rowStates, type ShownRow } from './row-values.ts';
+import { editCell, isIdle, type RowEdit, type RowState, rowStates, type ShownRow } from './row-values.ts';
 
 interface Props {
   rows: readonly ShownRow[];
@@ -26,9 +26,8 @@ export function LookStep({ rows, edits, year, onEdits }: Props) {
     setKept(next === 'all' ? null : new Set(rows.filter((row) => row.state === next).map(({ row }) => row.index)));
   };
   const change = (index: number, edit: RowEdit) => onEdits(new Map(edits).set(index, edit));
-  // A double adds nothing: there is nothing to take or leave out.
-  const toggle = ({ row, state: now }: ShownRow) => {
-    if (now !== 'double') change(row.index, { ...edits.get(row.index), isOut: now !== 'out' });
+  const toggle = (one: ShownRow) => {
+    if (!isIdle(one)) change(one.row.index, { ...edits.get(one.row.index), isOut: one.state !== 'out' });
   };
   const changeAll = (edit: RowEdit) => {
     const next = new Map(edits);

@@ -13,7 +13,7 @@ const rowOf = (values: Partial<PreviewRow> = {}): PreviewRow => ({
     startTime: null,
   },
   ...{ who: '', responsible: null, tags: [], repetition: null, unused: [], faults: [], notes: [] },
-  ...{ sameAs: null, duplicateOf: null, changes: null },
+  ...{ sameAs: null, duplicateOf: null, changes: null, mayChange: true, isDone: null },
   ...values,
 });
 const shown = (row: PreviewRow, edit: RowEdit = {}) => shownRows([row], new Map([[row.index, edit]]), today)[0]!;
@@ -54,8 +54,13 @@ test('a double is left out until its title or days are others; what names an act
   const double = rowOf({ duplicateOf: '7' });
   expect(shown(double).state).toBe('double');
   expect(shown(double, { title: 'Eit anna' }).state).toBe('good');
-  const changes = { id: '7', title: 'Gammal', startDate: '2027-01-01', endDate: '2027-01-01' };
-  expect(shown(rowOf({ changes: changes as PreviewRow['changes'] })).state).toBe('change');
+  const changes = {
+    ...{ id: '7', title: 'Gammal', startDate: '2027-03-01', endDate: '2027-03-01', isDone: false },
+    ...{ descriptionText: '', responsible: null, tags: [] },
+  };
+  expect(shown(rowOf({ changes }))).toMatchObject({ state: 'change', changed: ['title'] });
+  expect(shown(rowOf({ changes }), { title: 'Gammal' })).toMatchObject({ state: 'same', changed: [] });
+  expect(shown(rowOf({ changes, mayChange: false })).state).toBe('locked');
 });
 
 test('a start that moves takes a deadline on the same day along, and a week has both', () => {

@@ -1,5 +1,6 @@
 import { isDayPhrase, readDayPhrase } from '@samspel/domain/import/day-phrase';
 import { type RowFault, rowFaults } from '@samspel/domain/import/import-row';
+import { changedIn, type SheetActivity, type SheetField } from '@samspel/domain/import/sheet-activity';
 import type { Day } from '@samspel/domain/time/day';
 import type { ImportPreviewQuery, TakenRowInput } from '../../generated/graphql.ts';
 
@@ -24,8 +25,11 @@ export type DayField = 'startDate' | 'endDate';
 /** The columns whose cells can be edited. */
 export type EditedField = 'title' | DayField | 'tags';
 
-/** `good` makes an activity, `change` changes one; `mend` has a fault, `double` is there already, `out` is left out. */
-export const rowStates = ['good', 'change', 'mend', 'double', 'out'] as const;
+/**
+ * `good` makes an activity, `change` changes one, `same` is as the one that it names; `mend` has a fault, `double` is there already, `locked` names one
+ * that the person may only read, `out` is left out.
+ */
+export const rowStates = ['good', 'change', 'mend', 'same', 'double', 'locked', 'out'] as const;
 export type RowState = (typeof rowStates)[number];
 
 /** A fault at its field. */
@@ -40,6 +44,8 @@ export interface ShownRow {
   tags: readonly string[];
   responsible: { id: string; name: string } | null;
   isDone: boolean;
+  /** What it changes of the activity that it names. */
+  changed: readonly SheetField[];
   faults: readonly Fault[];
   state: RowState;
 }
@@ -49,24 +55,39 @@ export const shownRows = (rows: readonly PreviewRow[], edits: ReadonlyMap<number
   rows.map((row) => shownRow(row, edits.get(row.index) ?? {}, today));
 
 function shownRow(row: PreviewRow, edit: RowEdit, today: Day): ShownRow {
-  const values = {
+  const values: Values = {
     title: edit.title ?? row.title,
     startDate: edit.startDate === undefined ? (row.startDate ?? null) : edit.startDate,
     endDate: edit.endDate === undefined ? (row.endDate ?? null) : edit.endDate,
     tags: edit.tags ?? row.tags,
-  };
-  const faults = faultsOf(row, edit, values, today);
-  return {
-    row,
-    ...values,
     responsible: edit.responsible === undefined ? (row.responsible ?? null) : edit.responsible,
-    isDone: edit.isDone ?? false,
-    faults,
-    state: stateOf(row, edit, faults),
+    isDone: edit.isDone ?? row.isDone ?? false,
   };
+  const changed = changesOf(row, values);
+  const faults = faultsOf(row, edit, values, today).filter(({ field }) => !row.changes || isOf(changed, field));
+  return { row, ...values, changed, faults, state: stateOf(row, edit, changed, faults) };
 }
 
-type Values = Pick<ShownRow, 'title' | 'startDate' | 'endDate'> & { tags: string[] };
+type Values = Pick<ShownRow, 'title' | 'startDate' | 'endDate' | 'responsible' | 'isDone'> & { tags: string[] };
+
+/** The fields in which a row differs from the activity that it names; none if it names none. */
+function changesOf(row: PreviewRow, values: Values): SheetField[] {
+  return row.changes ? changedIn({ ...values, purpose: row.purpose }, activityOf(row.changes)) : [];
+}
+
+/** The activity that a row names, as a sheet has it. */
+export const activityOf = (activity: NonNullable<PreviewRow['changes']>): SheetActivity => ({
+  ...activity,
+  responsible: activity.responsible ?? null,
+  tags: activity.tags.map(({ title }) => title),
+  purpose: activity.descriptionText,
+});
+
+const dayFields: readonly string[] = ['startDate', 'endDate'];
+
+/** Whether a fault is of what changes: what an activity is already is nobody's to mend here. */
+const isOf = (changed: readonly string[], field: string): boolean =>
+  changed.includes(field) || (dayFields.includes(field) && changed.some((one) => dayFields.includes(one)));
 
 /** Cells that could not be read, as long as nothing else was written there, and what the values themselves are refused for. */
 function faultsOf(row: PreviewRow, { unread = {}, ...edit }: RowEdit, values: Values, today: Day): Fault[] {
@@ -81,14 +102,18 @@ function faultsOf(row: PreviewRow, { unread = {}, ...edit }: RowEdit, values: Va
   return [...cells, ...more, ...ofLists];
 }
 
-function stateOf(row: PreviewRow, edit: RowEdit, faults: readonly Fault[]): RowState {
+function stateOf(row: PreviewRow, edit: RowEdit, changed: readonly SheetField[], faults: readonly Fault[]): RowState {
+  if (!row.mayChange) return 'locked';
   if (edit.isOut) return 'out';
   if (faults.length > 0) return 'mend';
-  if (row.changes) return 'change';
+  if (row.changes) return changed.length > 0 ? 'change' : 'same';
   const isEdited = edit.title !== undefined || edit.startDate !== undefined || edit.endDate !== undefined;
   const isDouble = row.duplicateOf !== null || row.sameAs !== null;
   return isDouble && !isEdited ? 'double' : 'good';
 }
+
+/** Whether a row is neither to be taken nor to be left out, since it adds and changes nothing. */
+export const isIdle = ({ state }: ShownRow): boolean => state === 'double' || state === 'same' || state === 'locked';
 
 /** Returns the edit of a row after a person wrote into one of its cells. @param year of days that say none */
 export function editCell(edit: RowEdit, shown: ShownRow, field: EditedField, text: string, year: number): RowEdit {

@@ -27,6 +27,8 @@ export const mayEditCalendar = ({ id }: Caller): Condition => mayEdit(calendar, 
 
 /** Whether the caller may read the series, activity or checklist item `s` of the year wheel `r`. */
 export const maySeePart = ({ id }: Caller): Condition => maySee(part, person(id));
+/** Whether the caller may change the part `s` of the year wheel `r`, whatever its state. */
+export const mayEditPart = ({ id }: Caller): Condition => mayEdit(part, person(id));
 /** Whether the caller may bring back the removed part `s` of the year wheel `r`. */
 export const mayBringBackPart = ({ id }: Caller): Condition => mayBringBack(part, person(id));
 /** Whether the caller has a right of their own to the part `s` of the year wheel `r`, not only as an admin. */

@@ -33,6 +33,7 @@ export const applyImport = calendarAction(applyImportInput, async (input, act) =
     isNew: !input.calendar,
     events,
     changes,
+    changed: taken.changing.length,
     skipped: taken.skipped,
   });
 
@@ -55,15 +56,22 @@ async function homeOf(act: Act, { calendar, newCalendar }: ApplyImportInput): Pr
   return id;
 }
 
-type Applied = { calendarId: number; isNew: boolean; events: number[]; changes: number[]; skipped: number };
+type Applied = {
+  calendarId: number;
+  isNew: boolean;
+  events: number[];
+  changes: number[];
+  changed: number;
+  skipped: number;
+};
 
 async function keepApplied(
   { tx, services }: Act,
   { reference, name }: ImportRecord,
-  { calendarId, isNew, events, changes, skipped }: Applied,
+  { calendarId, isNew, events, changes, changed, skipped }: Applied,
 ) {
   const appliedAt = services.now();
-  const counts = { created: events.length, changed: changes.length, skipped };
+  const counts = { created: events.length, changed, skipped };
   await tx
     .updateTable('import')
     .set({ contents: null, applied_at: appliedAt, calendar_id: calendarId, is_new_calendar: isNew, changes, ...counts })

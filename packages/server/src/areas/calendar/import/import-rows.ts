@@ -1,6 +1,6 @@
 import { guessYear } from '@samspel/domain/import/guess-year';
 import { type ImportOptions, mostImportRows } from '@samspel/domain/import/import.input';
-import { type ImportRow, sameKey } from '@samspel/domain/import/import-row';
+import { type ImportRow, type RowNote, sameKey } from '@samspel/domain/import/import-row';
 import { type ReadTable, readTable } from '@samspel/domain/import/read-table';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Day } from '@samspel/domain/time/day';
@@ -10,9 +10,16 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { ImportContents } from '../../import/import.access.ts';
 import { findMeant } from './import-people.queries.ts';
+import { type NamedRow, namedByRows } from './named-rows.ts';
 
-/** A row with who is meant, and the activities of the year wheel that it is the same as or changes. */
-export type FoundRow = ImportRow & { responsible: number | null; duplicateOf: number | null; changes: number | null };
+/** A row with who is meant, and the activities that it is the same as or changes: `mayChange` is false if the caller may only read that one. */
+export type FoundRow = Omit<ImportRow, 'notes'> & {
+  notes: RowNote[];
+  responsible: number | null;
+  duplicateOf: number | null;
+  changes: number | null;
+  mayChange: boolean;
+};
 
 /** A table as it would be brought in. */
 export type FoundTable = Omit<ReadTable, 'rows'> & { table: number; year: number; rows: FoundRow[] };
@@ -35,26 +42,43 @@ export async function findRows(
   return { ...read, table, year, rows: await withFound(rows, place) };
 }
 
-async function withFound(rows: readonly ImportRow[], { db, caller, calendarId }: Place): Promise<FoundRow[]> {
-  const meant = await findMeant(
-    db,
-    caller,
-    calendarId,
-    rows.map(({ who }) => who),
-  );
-  const there =
-    calendarId === undefined ? { same: new Map(), named: new Set() } : await findThere(db, calendarId, rows);
+async function withFound(rows: readonly ImportRow[], { db, caller, calendarId, today }: Place): Promise<FoundRow[]> {
+  const who = rows.map((row) => row.who);
+  const meant = await findMeant(db, caller, calendarId, who);
+  const [same, named] =
+    calendarId === undefined
+      ? [new Map<string, number>(), new Map<number, NamedRow>()]
+      : [await findSame(db, calendarId, rows), await namedByRows(db, caller, rows, today)];
   return rows.map((row) => {
-    const { responsible, unknown } = meant(row.who);
-    const changes = row.id !== null && there.named.has(Number(row.id)) ? Number(row.id) : null;
-    const duplicateOf = changes === null ? (there.same.get(sameKey(row)) ?? null) : null;
-    return { ...row, purpose: purposeWith(row, unknown, caller), responsible, duplicateOf, changes };
+    const found = named.get(row.index);
+    const { responsible, unknown } = found?.row.isSameWho ? nobodyElse : meant(row.who);
+    const settled = found?.row ?? row;
+    const mine = {
+      ...settled,
+      purpose: purposeWith(settled, unknown, caller),
+      responsible: responsible ?? found?.was.responsible?.id ?? null,
+    };
+    if (found) {
+      const { was, mayChange } = found;
+      const notes: RowNote[] = mayChange ? row.notes : [...row.notes, 'notYours'];
+      return { ...mine, notes, duplicateOf: null, changes: was.id, mayChange };
+    }
+    const isLost = row.id !== null && calendarId !== undefined;
+    const notes: RowNote[] = isLost ? [...row.notes, 'numberUnknown'] : [...row.notes];
+    return { ...mine, notes, duplicateOf: same.get(sameKey(row)) ?? null, changes: null, mayChange: true };
   });
 }
 
+const nobodyElse = { responsible: null, unknown: '' };
+
 /** The purpose, with what no field can hold: a person whom nobody knows, and words of a repetition that no series can do. */
 function purposeWith(
-  { purpose, repetition, repetitionWritten, faults }: ImportRow,
+  {
+    purpose,
+    repetition,
+    repetitionWritten,
+    faults,
+  }: Pick<ImportRow, 'purpose' | 'repetition' | 'repetitionWritten' | 'faults'>,
   unknown: string,
   { locale }: Caller,
 ): string {
@@ -68,17 +92,13 @@ function purposeWith(
     .join('\n');
 }
 
-type There = { same: Map<string, number>; named: Set<number> };
-
-/** The activities of a year wheel on the days of the rows, by what makes them the same, and those that rows name. */
-async function findThere(db: Db, calendarId: number, rows: readonly ImportRow[]): Promise<There> {
+/** The activities of a year wheel on the days of the rows, by what makes them the same. */
+async function findSame(db: Db, calendarId: number, rows: readonly ImportRow[]): Promise<Map<string, number>> {
   const days = [...new Set(rows.flatMap(({ startDate }) => startDate ?? []))];
-  const ids = rows.flatMap(({ id }) => (id === null ? [] : [Number(id)]));
   const { rows: found } = await sql<{ id: number; title: string; startDate: Day; endDate: Day }>`
     select i.id, s.title, i.start_date as "startDate", i.end_date as "endDate"
     from event_instance i join subject s on s.id = i.id
-    where i.calendar_id = ${calendarId} and s.removed_with is null
-      and (i.start_date = any (${days}::date[]) or i.id = any (${ids}::bigint[]))
+    where i.calendar_id = ${calendarId} and s.removed_with is null and i.start_date = any (${days}::date[])
     order by i.id desc`.execute(db);
-  return { same: new Map(found.map((one) => [sameKey(one), one.id])), named: new Set(found.map(({ id }) => id)) };
+  return new Map(found.map((one) => [sameKey(one), one.id]));
 }

@@ -1,24 +1,26 @@
 import { type CreateEventInput, createEventInput } from '@samspel/domain/calendar/event.input';
 import type { TakenRow } from '@samspel/domain/import/import.input';
 import { sameKey } from '@samspel/domain/import/import-row';
+import { changedIn, type SheetField } from '@samspel/domain/import/sheet-activity';
 import { readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { isEmptyText } from '@samspel/domain/text/invisible';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import type { Act } from '../../../core/area/action.ts';
 import type { FoundRow } from './import-rows.ts';
+import { type NamedActivity, readNamed } from './named-rows.ts';
 
 /** A row that makes a series. */
 export type NewRow = { input: CreateEventInput; isDone: boolean; at: string };
-/** A row that changes an activity. */
-export type ChangingRow = { id: number; input: CreateEventInput; isDone: boolean; hasResponsible: boolean; at: string };
+/** A row that changes an activity: its values, and which of them are others than those of the activity. */
+export type ChangingRow = { was: NamedActivity; row: TakenValues; fields: readonly SheetField[]; at: string };
 
-/** The rows that are taken: what they make, what they change, and how many are there already. */
+/** The rows that are taken: what they make, what they change, and how many are there already or change nothing. */
 export type Taken = { made: NewRow[]; changing: ChangingRow[]; skipped: number };
 
 /**
- * Sorts the rows that a person has taken, as they changed them. What is the same as an activity of the year wheel, or as an earlier row, is skipped.
- * Throws what is wrong with a row at `input.rows.<number>`.
+ * Sorts the rows that a person has taken, as they changed them. What is the same as an activity of the year wheel, or as an earlier row, is skipped, as
+ * is a row that changes nothing. Throws what is wrong with a row at `input.rows.<number>`.
  */
 export async function sortTaken(
   act: Act,
@@ -28,34 +30,40 @@ export async function sortTaken(
 ): Promise<Taken> {
   const purpose = await purposeOf(act, calendarId);
   const there = await keysThere(act, calendarId);
+  const named = await readNamed(
+    act.tx,
+    act.caller,
+    taken.flatMap(({ index }) => rows[index]?.changes ?? []),
+  );
   const sorted: Taken = { made: [], changing: [], skipped: 0 };
   for (const [number, change] of taken.entries()) {
     const at = `input.rows.${number}`;
     const row = changedRow(rows, change, at);
+    const was = named.get(row.changes ?? 0);
+    if (was) {
+      const fields = changedIn({ ...row, responsible: row.responsible === null ? null : { id: row.responsible } }, was);
+      if (fields.length > 0) sorted.changing.push({ was, row, fields, at });
+      else sorted.skipped += 1;
+      continue;
+    }
     const input = readInput(createEventInput, inputOf(row, calendarId, purpose), at);
-    const isDone = change.isDone ?? false;
-    if (row.changes !== null) {
-      sorted.changing.push({
-        id: row.changes,
-        input,
-        isDone,
-        hasResponsible: row.responsible !== null || change.responsible === null,
-        at,
-      });
-    } else if (there.has(sameKey(input))) sorted.skipped += 1;
+    if (there.has(sameKey(input))) sorted.skipped += 1;
     else {
       there.add(sameKey(input));
-      sorted.made.push({ input, isDone, at });
+      sorted.made.push({ input, isDone: row.isDone ?? false, at });
     }
   }
   return sorted;
 }
 
+/** The values of a row as they are written. */
+export type TakenValues = Omit<FoundRow, 'notes'>;
+
 /** A row with what the person changed of it. */
 function changedRow(rows: readonly FoundRow[], change: TakenRow, at: string): FoundRow {
   const row = rows[change.index];
   if (!row) throw new Refusal('input.outOfRange', `${at}.index`, { min: 0, max: rows.length - 1 });
-  const given = Object.entries(change).filter(([field, value]) => value !== undefined && field !== 'isDone');
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return { ...row, ...Object.fromEntries(given) };
 }
 

@@ -1,5 +1,8 @@
+import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import type { SheetField } from '@samspel/domain/import/sheet-activity';
 import { readInput } from '@samspel/domain/input';
+import { richTextOf } from '@samspel/domain/text/plain-text';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import { findSubjects } from '../../../core/access/find-subject.ts';
@@ -9,6 +12,7 @@ import { saveInstance } from '../activity/activity.save.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { quotas } from '../calendar/quota.ts';
 import { planAll, responsibleIn } from '../series/series.create.ts';
+import { saveEvent } from '../series/series.save.ts';
 import { insertSeries } from '../series/series.write.ts';
 import type { ChangingRow, NewRow, Taken } from './taken-rows.ts';
 
@@ -57,30 +61,56 @@ async function writeChanges(act: Act, changing: readonly ChangingRow[]): Promise
   const found = await findSubjects(
     tx,
     caller,
-    changing.map(({ id }) => id),
+    changing.map(({ was }) => was.id),
     'edit',
     { kind: 'EVENT_INSTANCE', field: 'input.rows' },
   );
   const byId = new Map(found.map((subject) => [subject.id, subject]));
   const changes: number[] = [];
-  for (const { id, input, isDone, hasResponsible, at } of changing) {
-    const { title, startDate, endDate, responsible = null } = input;
-    const update = {
-      id,
-      version: byId.get(id)!.version,
-      title,
-      startDate,
-      endDate,
-      ...(hasResponsible && { responsible }),
-      ...(isDone && { isDone }),
-    };
-    await saveInstance(act, byId.get(id)!, readInput(updateEventInstanceInput, update, at));
-    changes.push(...(await latestChange(act, id, update.version)));
+  for (const one of changing) {
+    const subject = byId.get(one.was.id)!;
+    const fields = one.fields.filter((field) => field !== 'tags');
+    if (fields.length > 0) {
+      await saveInstance(act, subject, updateOf(one, fields, subject.version));
+      changes.push(...(await latestChange(act, subject.id, subject.version)));
+    }
+  }
+  return [...changes, ...(await writeTags(act, changing))];
+}
+
+/** What a row changes of its activity, apart from the tags, which are those of its series. */
+function updateOf({ row, at }: ChangingRow, fields: readonly SheetField[], version: number) {
+  const { title, startDate, endDate, responsible, purpose, isDone } = row;
+  const isMoved = fields.includes('startDate') || fields.includes('endDate');
+  const changed = {
+    ...(fields.includes('title') && { title }),
+    ...(isMoved && { startDate, endDate: endDate ?? startDate }),
+    ...(fields.includes('responsible') && { responsible }),
+    ...(fields.includes('purpose') && { description: JSON.stringify(richTextOf(purpose)) }),
+    ...(fields.includes('isDone') && { isDone }),
+  };
+  return readInput(updateEventInstanceInput, { id: row.changes, version, ...changed }, at);
+}
+
+/** Gives series the tags that rows of their activities say; of several rows of one series the last that changes them counts. */
+async function writeTags(act: Act, changing: readonly ChangingRow[]): Promise<number[]> {
+  const { tx, caller } = act;
+  const tagged = new Map(
+    changing.filter(({ fields }) => fields.includes('tags')).map((one) => [one.was.eventId, one] as const),
+  );
+  if (tagged.size === 0) return [];
+  const found = await findSubjects(tx, caller, [...tagged.keys()], 'edit', { kind: 'EVENT', field: 'input.rows' });
+  const changes: number[] = [];
+  for (const subject of found) {
+    const { row, at } = tagged.get(subject.id)!;
+    const input = readInput(updateEventInput, { id: subject.id, version: subject.version, tags: row.tags }, at);
+    await saveEvent(act, subject, input);
+    changes.push(...(await latestChange(act, subject.id, subject.version)));
   }
   return changes;
 }
 
-/** The id of the change after a version of an activity; none if nothing of it changed. */
+/** The id of the change after a version of an activity or series; none if nothing of it changed. */
 async function latestChange({ tx }: Act, id: number, version: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from revision where subject_id = ${id} and version = ${version + 1}`.execute(tx);

@@ -5,9 +5,10 @@ import type { Act } from '../../../core/area/action.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
 import { undoFields } from '../../../subject/history/undo.actions.ts';
 import { activitySubject } from '../activity/activity.subject.ts';
+import { seriesSubject } from '../series/series.subject.ts';
 import { type Left, leave } from '../several/several.find.ts';
 
-/** Gives the activities that an import changed their values from before; those that have changed again stay and are named. */
+/** Gives the activities and series that an import changed their values from before; those that have changed again stay and are named. */
 export async function undoChanges(act: Act, reference: string): Promise<{ count: number; left: Left[] }> {
   const { tx, caller } = act;
   const { changes: ids } = await tx
@@ -22,11 +23,11 @@ export async function undoChanges(act: Act, reference: string): Promise<{ count:
     caller,
     changes.map(({ subjectId }) => subjectId),
     'edit',
-    { kind: 'EVENT_INSTANCE' },
+    { kind: ['EVENT_INSTANCE', 'EVENT'] },
   );
   const left = refused.map((subject) => leave(subject, 'notAllowed'));
-  const { fields, history } = activitySubject;
   for (const found of allowed) {
+    const { fields, history } = found.kind === 'EVENT' ? seriesSubject : activitySubject;
     await sql`savepoint one`.execute(tx);
     try {
       await undoFields(

@@ -19,8 +19,10 @@ import { MenuItem } from '../../../ui/menu.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import { PrintCalendarItem } from '../board/print-item.tsx';
+import { SheetItems } from '../board/sheet-items.tsx';
 import { type Ring, useRing } from '../board/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 
@@ -75,7 +77,8 @@ interface MoreProps extends Props {
 function More({ calendar, ring, isEditable, open }: MoreProps) {
   const say = useText();
   const navigate = useNavigate();
-  const { year } = usePageAddress();
+  const { startMonth } = useWheelChoices().choices;
+  const { year } = usePageAddress(startMonth);
   return (
     <>
       {(isEditable || ring.isIn) && (
@@ -104,6 +107,7 @@ function More({ calendar, ring, isEditable, open }: MoreProps) {
           {say('rollover.next')}
         </MenuItem>
       )}
+      <SheetItems of={{ calendar, year, startMonth }} />
       <PrintCalendarItem calendar={calendar} />
       <MenuItem onSelect={() => open('copy')}>
         <FilesIcon aria-hidden="true" />

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { paths } from '../address/paths.ts';
 import { PrintItem } from '../board/print-item.tsx';
+import { SheetItems } from '../board/sheet-items.tsx';
 import type { YearDialog } from './year-dialogs.tsx';
 
 interface Props {
@@ -23,13 +24,15 @@ interface Props {
   isEmpty: boolean;
   /** The year shown, in which a new year wheel begins. */
   year: number;
+  /** The month in which its twelve months begin, 1–12. */
+  startMonth: number;
   open: (dialog: YearDialog) => void;
   /** The address of the print view. */
   printAt: string;
 }
 
-/** What can be done with my year: a new activity, a new year wheel, and in a menu another ring, a feed, printing, the trash. */
-export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
+/** What can be done with my year: a new activity, a new year wheel, and in a menu another ring, a feed, a sheet, printing, the trash. */
+export function YearTools({ mayWrite, isEmpty, year, startMonth, open, printAt }: Props) {
   const say = useText();
   const me = useMe();
   const navigate = useNavigate();
@@ -62,6 +65,7 @@ export function YearTools({ mayWrite, isEmpty, year, open, printAt }: Props) {
             {say('rollover.next')}
           </MenuItem>
         )}
+        {!isEmpty && <SheetItems of={{ year, startMonth }} />}
         {!isEmpty && <PrintItem to={printAt} />}
         <MenuItem onSelect={() => navigate(paths.trash)}>
           <TrashIcon aria-hidden="true" />

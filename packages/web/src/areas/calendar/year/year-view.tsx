@@ -104,7 +104,7 @@ export function YearView({
         lead={hasRings && say('calendar.rings.count', { count: yearWheel.rings.length })}
         actions={
           isMine ? (
-            <YearTools {...{ mayWrite, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
+            <YearTools {...{ mayWrite, startMonth, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
           ) : (
             <>
               {mayWrite && <NewActivityButton open={setOpened} />}

@@ -1,0 +1,39 @@
+import { FileCsvIcon, FileExcelIcon } from '@navikt/aksel-icons';
+import { type ExportFormat, exportFormats } from '@samspel/domain/calendar/export.input';
+import { slugOf } from '@samspel/domain/subject/address';
+import { useSearchParams } from 'react-router';
+import { useMe } from '../../../core/person/me.tsx';
+import { fetchBytes } from '../../../core/session/fetch-bytes.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { MenuItem } from '../../../ui/menu.tsx';
+import { saveBlob } from '../../../ui/save-file.ts';
+import { toast } from '../../../ui/toaster.tsx';
+import { type SheetTarget, sheetPath } from './sheet-path.ts';
+
+const icons = { xlsx: FileExcelIcon, csv: FileCsvIcon };
+
+/** Menu items that save what the page shows as a sheet on the person's own machine. */
+export function SheetItems({ of }: { of: SheetTarget }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const { name } = useMe();
+  const [address] = useSearchParams();
+  const save = async (format: ExportFormat) => {
+    try {
+      const bytes = await fetchBytes(sheetPath(format, of, address));
+      saveBlob(`${slugOf(of.calendar?.title ?? name) || 'samspel'}-${of.year}.${format}`, bytes);
+    } catch (problem) {
+      toast.error(sayProblem(problem));
+    }
+  };
+  return exportFormats.map((format) => {
+    const Icon = icons[format];
+    return (
+      <MenuItem key={format} onSelect={() => void save(format)}>
+        <Icon aria-hidden="true" />
+        {say(`export.${format}`)}
+      </MenuItem>
+    );
+  });
+}
