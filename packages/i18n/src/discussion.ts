@@ -73,11 +73,7 @@ export const discussionTexts = {
     'Open a discussion and choose “Follow”, and you will find it here.',
   ],
   'discussion.new': ['Nytt spørsmål', 'Nytt spørsmål', 'New question'],
-  'discussion.tile': [
-    'Spør kollegaer i andre kommunar, og svar på det du kan.',
-    'Spør kolleger i andre kommuner, og svar på det du kan.',
-    'Ask colleagues in other municipalities, and answer what you know.',
-  ],
+  'discussion.tile': ['Spør andre kommunar', 'Spør andre kommuner', 'Ask other municipalities'],
   'discussion.tile.mine': ['Det du har spurt om', 'Det du har spurt om', 'What you have asked'],
   'discussion.tile.explore': [
     'Spørsmål frå heile landet',

@@ -9,11 +9,7 @@ export const grantTexts = {
     'Tilskudds- og refusjonsordninger for kommuner, med frister og hva de krever og gir.',
     'Grant and reimbursement schemes for municipalities, with deadlines and what they cost and give.',
   ],
-  'grant.tile': [
-    'Finn ordningar og fristar for kommunen',
-    'Finn ordninger og frister for kommunen',
-    'Find schemes and deadlines for the municipality',
-  ],
+  'grant.tile': ['Ordningar og fristar', 'Ordninger og frister', 'Schemes and deadlines'],
   'grant.followed': ['Tilskot eg følgjer', 'Tilskudd jeg følger', 'Grants I follow'],
   'grant.explore': ['Utforsk tilskot', 'Utforsk tilskudd', 'Explore grants'],
   'grant.tip': ['Del eit tilskotstips', 'Del et tilskuddstips', 'Share a grant tip'],

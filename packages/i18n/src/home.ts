@@ -21,17 +21,9 @@ export const homeTexts = {
   'home.taskPages': ['Sider med oppgåver', 'Sider med oppgaver', 'Pages: tasks'],
 
   'home.lead': ['Fristane og oppgåvene dine', 'Fristene og oppgavene dine', 'Your deadlines and tasks'],
-  'home.tile.mine': ['Heile året ditt i eitt hjul', 'Hele året ditt i ett hjul', 'Your whole year in one wheel'],
-  'home.tile.explore': [
-    'Sjå kva andre kommunar gjer, og når',
-    'Se hva andre kommuner gjør, og når',
-    'See what other municipalities do, and when',
-  ],
-  'home.tile.create': [
-    'Kva skal gjerast, og når, gjennom heile året?',
-    'Hva skal gjøres, og når, gjennom hele året?',
-    'Plan what happens when, all year round.',
-  ],
+  'home.tile.mine': ['Heile året i eitt hjul', 'Hele året i ett hjul', 'Your year in one wheel'],
+  'home.tile.explore': ['Kva andre gjer, og når', 'Hva andre gjør, og når', 'What others do, and when'],
+  'home.tile.create': ['Frå ein mal, eller tomt', 'Fra en mal, eller tomt', 'From a template, or empty'],
   'home.deadlines.hint': [
     'Fristane i årshjula dine kjem her.',
     'Fristene i årshjulene dine kommer her.',

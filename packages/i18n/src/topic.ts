@@ -15,11 +15,7 @@ export const topicTexts = {
   'topic.inMunicipality': ['Tema i {municipality}', 'Temaer i {municipality}', 'Topics in {municipality}'],
   'topic.create': ['Lag nytt tema', 'Lag nytt tema', 'Create new topic'],
   'topic.edit': ['Rediger tema', 'Rediger tema', 'Edit topic'],
-  'topic.tile': [
-    'Møt andre som arbeider med det same',
-    'Møt andre som arbeider med det samme',
-    'Meet others who work with the same',
-  ],
+  'topic.tile': ['Møt andre i same fag', 'Møt andre i samme fag', 'Meet others in your field'],
   'topic.tile.mine': ['Tema du eig', 'Temaer du eier', 'Topics that you own'],
   'topic.tile.explore': ['Finn det andre deler', 'Finn det andre deler', 'Find what others share'],
   'topic.tile.myMunicipality': ['Tema i {municipality}', 'Temaer i {municipality}', 'Topics in {municipality}'],

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { CardLink } from './card-link.tsx';
+import { classNames } from './class-names.ts';
 import styles from './tile.module.css';
 
-/** A list of tiles side by side: `Tile`. */
-export const Tiles = ({ children }: { children: ReactNode }) => <ul className={styles.tiles}>{children}</ul>;
+/** Tiles in one row, which scrolls where they do not fit beside each other: `Tile`. */
+export const Tiles = ({ children, className }: { children: ReactNode; className?: string | undefined }) => (
+  <ul className={classNames(styles.tiles, className)}>{children}</ul>
+);
 
 interface Props {
   to: string;

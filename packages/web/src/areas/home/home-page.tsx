@@ -20,7 +20,7 @@ import { HomeTiles } from './tiles.tsx';
 import { useTickTask } from './use-tick-task.ts';
 import { yearWheelTour } from './year-wheel-tour.ts';
 
-/** /home: where to go, and what is due (product/year-wheels#home, year wheel dashboard). */
+/** /home: what is due, what is new, and below it where to go (product/year-wheels#home, year wheel dashboard). */
 export function Component() {
   const say = useText();
   const { id, name } = useMe();
@@ -41,9 +41,9 @@ export function Component() {
         }
       />
       {mayPlan && <FirstHour />}
-      <HomeTiles />
       {mayPlan && <Tasks />}
       <HomeNews />
+      <HomeTiles />
       {mayPlan && <FirstHourAgain />}
     </>
   );
@@ -76,7 +76,7 @@ function Subscribe({ to }: { to: string }) {
 
 const firstName = (name: string): string => name.split(' ')[0] || name;
 
-/** The three lists: what is coming, what I have to do, what I have given others to do. */
+/** The three lists: what I have to do, what is coming, what I have given others to do. */
 function Tasks() {
   const say = useText();
   const { id } = useMe();

@@ -3,6 +3,7 @@ import { useMay } from '../../core/person/use-may.ts';
 import { useTiles } from '../../subject/tiles.ts';
 import { useText } from '../../texts/text.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
+import styles from './home-page.module.css';
 
 /** Links to the areas; dimmed if the organization does not have an area, with the permission that is missing (product/year-wheels#home). */
 export function HomeTiles() {
@@ -10,7 +11,7 @@ export function HomeTiles() {
   const me = useMe();
   const may = useMay();
   return (
-    <Tiles>
+    <Tiles className={styles.tiles}>
       {useTiles().map(({ to, icon, title, body, permission }) => {
         const missing = may.use(permission) ? undefined : permission;
         return (
