@@ -4,7 +4,12 @@ import { uploadTo } from './upload-to.ts';
 /** The operations on the files of a thing. */
 export const fileOperations: readonly Operation[] = [
   {
-    ...change('updateFileInfo', 'edit what is on it', ({ file }) => ({ id: file, version: 1, description: text('Ny') }), '{ id }'),
+    ...change(
+      'updateFileInfo',
+      'edit what is on it',
+      ({ file }) => ({ id: file, version: 1, description: text('Ny') }),
+      '{ id }',
+    ),
     instead: noArea,
   },
   act('deleteFile', 'edit what is on it', ({ file }) => file, '', noArea),
