@@ -1,6 +1,6 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { osloToday } from '@samspel/domain/time/oslo';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const opacityOf = (word: Locator) => word.evaluate((it) => getComputedStyle(it).opacity);
 const today = osloToday(new Date());
 const title = 'Rapport om internkontroll';
 
@@ -39,6 +40,24 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     const pages = Math.ceil(total / 25);
     await page.getByRole('combobox', { name: text('shell.goToPage') }).selectOption(String(pages));
     await step('the last page', () => expect.poll(() => tasks.count()).toBe(total - 25 * (pages - 1)));
+    await kari.context.close();
+  });
+
+  it('the menu that was folded on a wide screen has its words on a phone, and her own tasks are the first thing there', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example');
+    const { page, text, button, step } = kari;
+    await button('shell.collapseSidebar').click();
+    const word = page.getByRole('navigation', { name: text('shell.mainMenu') }).getByText(text('calendar.mine'));
+    await expect.poll(() => opacityOf(word)).toBe('0');
+    await step('on the phone', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      await button('shell.showMenu').click();
+    });
+    await expect.poll(() => opacityOf(word)).toBe('1');
+    await button('shell.hideMenu').click();
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    expect(await first.innerText()).toBe(text('calendar.unfinished'));
     await kari.context.close();
   });
 
