@@ -122,6 +122,27 @@ describe('a change', () => {
     expect([single, daily]).toEqual([15, 15]);
   });
 
+  it('that makes several activities reads the first of each in one statement, however many they are', async () => {
+    const make = (count: number) => () =>
+      world.graphql(
+        world.kari,
+        `mutation ($input: [CreateEventInput!]!) { createEvents(input: $input) { id instances(limit: 1) { nodes { startDate } } } }`,
+        {
+          input: Array.from({ length: count }, (_, at) => ({
+            ...{ calendar: calendars[2 + (at % 2)], title: `Ei av ${count}`, description: richText('x') },
+            startDate: '2026-03-02',
+          })),
+        },
+      );
+    const reading = async (count: number) => {
+      const texts = await textsOf(make(count));
+      return texts.filter((text) => /from unnest.* cross join lateral/s.test(text) && text.includes('"event_id" = whole.id'));
+    };
+    const two = await reading(2);
+    expect(two).toHaveLength(1);
+    expect(await reading(8)).toEqual(two);
+  });
+
   it('ticks an activity in thirteen', async () => {
     const { instances } = await makeEvent(world, world.kari, calendars[1]!);
     const tick = () => call(world, world.kari, 'updateEventInstance', { id: instances.nodes[0]!.id, isDone: true });
