@@ -27,6 +27,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     await pressEscapeAgain(kari);
     await leaveTooltip(kari);
     await editInPanel(kari);
+    await zoomIn(kari);
     await kari.context.close();
   });
 });
@@ -125,4 +126,36 @@ async function editInPanel({ page, step, text }: Visitor): Promise<void> {
     await panel.getByLabel(text('field.title'), { exact: true }).waitFor();
   });
   expect(await focused(page)).toBe(text('event.edit'));
+}
+
+/** A panel beside the page covers it when the page is zoomed: nothing behind it has the focus, and Escape closes what is on top of it first. */
+async function zoomIn({ page, step, text }: Visitor): Promise<void> {
+  const size = page.viewportSize()!;
+  await page.goto('/app/home');
+  await page.locator('main a[href*="activity="]').first().press('Enter');
+  const panel = page.getByRole('dialog').first();
+  await panel.getByRole('checkbox', { name: text('event.done') }).waitFor();
+  await page.getByRole('tab', { selected: true }).focus();
+  await page.setViewportSize({ width: 320, height: size.height });
+  const isInside = () => page.evaluate(() => document.querySelector('dialog[open]')!.contains(document.activeElement));
+  await expect.poll(isInside).toBe(true);
+  for (let stop = 0; stop < 40; stop += 1) {
+    await press(page, 'Tab');
+    const isCovered = await page.evaluate(() => {
+      const { activeElement, body } = document;
+      return activeElement !== body && !document.querySelector('dialog[open]')!.contains(activeElement);
+    });
+    expect(isCovered).toBe(false);
+  }
+  await step('a question on top of the panel', async () => {
+    await panel.getByRole('button', { name: text('event.delete'), exact: true }).press('Enter');
+    await page.locator('dialog:modal').waitFor();
+  });
+  await press(page, 'Escape');
+  await page.locator('dialog:modal').waitFor({ state: 'detached' });
+  expect(await panel.count()).toBe(1);
+  await page.setViewportSize(size);
+  await expect.poll(() => page.locator('[inert]').count()).toBe(0);
+  await press(page, 'Escape');
+  await panel.waitFor({ state: 'detached' });
 }

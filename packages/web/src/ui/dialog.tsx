@@ -1,8 +1,9 @@
 import { Dialog as DsDialog } from '@digdir/designsystemet-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useText } from '../texts/text.tsx';
 import styles from './dialog.module.css';
 import { Heading } from './heading.tsx';
+import { useCover } from './use-cover.ts';
 import { useOutsidePress } from './use-outside-press.ts';
 import { useTooltipFirst } from './use-tooltip-first.ts';
 
@@ -28,11 +29,15 @@ export function Dialog(props: DialogProps) {
   const say = useText();
   const titleId = useId();
   const isModal = kind !== 'beside';
-  const outside = useOutsidePress(onPressOutside ?? onClose);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressOutside = onPressOutside ?? onClose;
+  const outside = useOutsidePress(pressOutside);
   useTooltipFirst(open);
+  useCover(dialog, open && isModal, pressOutside);
 
   return (
     <DsDialog
+      ref={dialog}
       open={open}
       onClose={onClose}
       closedby="closerequest"

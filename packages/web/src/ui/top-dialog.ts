@@ -1,2 +1,3 @@
-/** Returns the topmost modal dialog; undefined if none is open. */
-export const topDialog = (): Element | undefined => [...document.querySelectorAll('dialog:modal')].at(-1);
+/** Returns the topmost dialog that is modal, or covers the page as one does; undefined if none is open. */
+export const topDialog = (): Element | undefined =>
+  [...document.querySelectorAll('dialog:modal, dialog[data-covers]')].at(-1);

@@ -136,7 +136,9 @@ describe('a change', () => {
       );
     const reading = async (count: number) => {
       const texts = await textsOf(make(count));
-      return texts.filter((text) => /from unnest.* cross join lateral/s.test(text) && text.includes('"event_id" = whole.id'));
+      return texts.filter(
+        (text) => /from unnest.* cross join lateral/s.test(text) && text.includes('"event_id" = whole.id'),
+      );
     };
     const two = await reading(2);
     expect(two).toHaveLength(1);
