@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { settingNames } from '../packages/server/src/core/base/settings.schema.ts';
@@ -51,6 +51,13 @@ describe('the pages of the project are true', () => {
         .filter((file) => !isTest(file))
         .reduce((sum, file) => sum + read(file).split('\n').length - 1, 0);
     for (const [, path, said] of rows) expect(Math.abs(linesOf(path!) - Number(said)), path).toBeLessThan(20);
+  });
+
+  test('every package has the version that the changelog begins with', () => {
+    const folders = ['.', ...readdirSync(join(root, 'packages')).map((name) => `packages/${name}`)];
+    const versions = folders.map((folder) => JSON.parse(read(`${folder}/package.json`)).version);
+    const [, newest] = /^## (?:Unreleased: )?(\S+)/m.exec(read('CHANGELOG.md')) ?? [];
+    expect([...new Set(versions)]).toEqual([newest]);
   });
 
   test('every command that a page names is there', () => {

@@ -299,6 +299,7 @@ export const adminTexts = {
   'admin.log.entries': ['loggen', 'loggen', 'the log'],
 
   'admin.health': ['Helse', 'Helse', 'Health'],
+  'admin.version': ['Versjon', 'Versjon', 'Version'],
   'admin.health.database': ['Database', 'Database', 'Database'],
   'admin.health.storage': ['Lagring', 'Lagring', 'Storage'],
   'admin.health.mail': ['E-post', 'E-post', 'E-mail'],

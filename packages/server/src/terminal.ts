@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Settings } from './core/base/settings.ts';
+import { version } from './core/base/version.ts';
 import { demoPeople } from './demo/demo-people.ts';
 
 /** Prints where to go and how to sign in. */
@@ -7,7 +8,7 @@ export function welcome({ baseUrl, demo, smtpUrl, dataDir, databaseUrl }: Settin
   const outbox = join(dataDir, 'outbox');
   const lines = [
     '',
-    `  Samspel is ready: ${baseUrl}`,
+    `  Samspel ${version} is ready: ${baseUrl}`,
     '',
     ...(demo
       ? [

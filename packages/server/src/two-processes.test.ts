@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { version } from './core/base/version.ts';
 import { queueMail } from './core/mail/queue-mail.ts';
 import { createTestDatabase, type TestDatabase } from './core/testing/database.ts';
 import { openLive } from './core/testing/live-client.ts';
@@ -149,7 +150,7 @@ describe('the work behind', () => {
     const answer = await first.rest(null, '/health');
     expect(answer).toEqual({
       status: 200,
-      body: { ready: true, database: true, storage: true, mail: true, jobs: true, backup: true },
+      body: { ready: true, version, database: true, storage: true, mail: true, jobs: true, backup: true },
     });
   });
 

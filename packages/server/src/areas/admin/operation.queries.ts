@@ -5,6 +5,7 @@ import { type JobName, jobTextId } from '@samspel/i18n/job-name';
 import type { Locale } from '@samspel/i18n/locale';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
+import { version } from '../../core/base/version.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { type Page, pageOf } from '../../core/graphql/page.ts';
 import { readPage } from '../../core/graphql/read-page.ts';
@@ -125,6 +126,7 @@ export async function readSystem(services: Services) {
   ]);
   const failed = hasFailed(backups) ? backups.failed : undefined;
   return {
+    version,
     ...health,
     backupAt: backups.made?.at,
     backupSize: backups.made?.bytes,

@@ -1,11 +1,16 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
+import { version } from './version.ts';
 
 /**
  * Opens the log for the operators, who may not read what people wrote: an error of the database is logged with what went wrong and
  * where, but with no value of a row.
  */
 export const openLog = (level: string, destination: DestinationStream): Logger =>
-  pino({ level, serializers: { err: errorWithoutValues } }, destination);
+  pino(
+    { level, base: { pid: process.pid, hostname: hostname(), version }, serializers: { err: errorWithoutValues } },
+    destination,
+  );
 
 /** PostgreSQL puts values into the messages of these errors: `invalid input syntax for type date: "…"`. */
 const dataException = /^22/;

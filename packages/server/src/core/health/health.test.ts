@@ -18,7 +18,15 @@ const ask = () => world.rest(null, 'GET', '/health');
 it('is 503 while a part is down, and says which, but not why', async () => {
   const { status, body } = await ask();
   expect(status).toBe(503);
-  expect(body).toEqual({ ready: false, database: true, storage: false, mail: true, jobs: false, backup: true });
+  expect(body).toEqual({
+    ready: false,
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    database: true,
+    storage: false,
+    mail: true,
+    jobs: false,
+    backup: true,
+  });
 });
 
 it('notices mail that nobody delivers', async () => {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Area } from '../area/area.ts';
 import { writeValue } from '../base/installation.ts';
 import type { Services } from '../base/services.ts';
+import { version } from '../base/version.ts';
 import { publicRoute } from '../rest/route.ts';
 import { checkIncoming } from '../storage/incoming.ts';
 import { checkBackup } from './backup-state.ts';
@@ -70,7 +71,7 @@ export const health: Area = {
       return reply
         .code(ready ? 200 : 503)
         .header('cache-control', 'no-store')
-        .send({ ready, ...health });
+        .send({ ready, version, ...health });
     }),
   ],
 };

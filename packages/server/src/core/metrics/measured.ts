@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
+import { version } from '../base/version.ts';
 import type { Db } from '../database/pool.ts';
 import { hasFailed, readBackupState } from '../health/backup-state.ts';
 import { checkHealth } from '../health/health.ts';
@@ -33,6 +34,12 @@ export async function measureInstallation(services: Services): Promise<Metric[]>
     measureBackups(services).catch(() => []),
   ]);
   return [
+    {
+      name: 'samspel_info',
+      type: 'gauge',
+      help: 'The version of Samspel.',
+      samples: [{ labels: { version }, value: 1 }],
+    },
     {
       name: 'samspel_ready',
       type: 'gauge',

@@ -20,6 +20,7 @@ export function Health({ state }: { state: OperationQuery['systemState'] }) {
         {say('admin.health')}
       </Heading>
       <Facts>
+        <Fact name={say('admin.version')}>{state.version}</Fact>
         {parts.map((part) => (
           <Fact key={part} name={say(`admin.health.${part}`)}>
             <Tag color={state[part] ? 'success' : 'danger'}>
