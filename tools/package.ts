@@ -65,7 +65,7 @@ function withoutBuilders(lock: Lock): Lock {
 function whereIs(lock: Lock, beside: readonly string[], inPages: readonly string[]): Map<string, string> {
   const known = (place: string) => `${place.slice(place.lastIndexOf('node_modules/') + 13)}@${lock[place]!.version}`;
   return new Map([
-    ...inPages.map((place) => [known(place), 'pages'] as const),
+    ...inPages.filter((place) => place.includes('node_modules/')).map((place) => [known(place), 'pages'] as const),
     ...beside.map((place) => [known(place), 'server'] as const),
   ]);
 }

@@ -31,3 +31,7 @@ it('the list of what is in a package names what it holds, and where, and nothing
   ]);
   expect(kept.dependencies).toEqual([{ ref: 'samspel@0.1.0', dependsOn: ['pg@8.0.0', 'react@19.0.0'] }]);
 });
+
+it('the list lacks nothing that a package holds', () => {
+  expect(() => keepOnly(bom, new Map([['zod@4.0.0', 'server']]), '1.2.3')).toThrow('lacks zod@4.0.0');
+});

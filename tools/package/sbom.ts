@@ -20,22 +20,14 @@ type Bom = {
  * @param where the names and versions of packages, as `name@version`, and where each is
  */
 export async function makeSbom(where: ReadonlyMap<string, string>, version: string): Promise<Bom> {
-  const args = [
-    'sbom',
-    '--sbom-format',
-    'cyclonedx',
-    '--sbom-type',
-    'application',
-    '--omit',
-    'dev',
-    '--package-lock-only',
-  ];
+  // With `--omit dev`, npm 11 leaves out what both the server and a tool need.
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only'];
   const { code, output } = await quietly('npm', args, { cwd: root });
   if (code !== 0) throw new StepError('npm could not list what is in the package; what it said stands above.', output);
   return keepOnly(JSON.parse(output.slice(output.indexOf('{'))) as Bom, where, version);
 }
 
-/** Returns a list with only some of its packages, each with where it is. */
+/** Returns a list with only some of its packages, each with where it is. Throws if it lacks one of them. */
 export function keepOnly(bom: Bom, where: ReadonlyMap<string, string>, version: string): Bom {
   const placeOf = ({ name, version }: Component) => where.get(`${name}@${version}`);
   const components = bom.components
@@ -45,6 +37,9 @@ export function keepOnly(bom: Bom, where: ReadonlyMap<string, string>, version: 
       scope: 'required',
       properties: [{ name: 'samspel:in', value: placeOf(component)! }],
     }));
+  const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
+  const missing = [...where.keys()].filter((known) => !known.startsWith('@samspel/') && !listed.has(known));
+  if (missing.length > 0) throw new Error(`The list of what is in the package lacks ${missing.join(', ')}.`);
   const refs = new Set([
     ...components.map((component) => component['bom-ref']),
     String(bom.metadata.component['bom-ref']),
