@@ -351,6 +351,31 @@ begin
   return null;
 end $function$;
 
+create or replace function keep_new_search_texts()
+ returns trigger
+ language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
+ set enable_hashjoin to 'off'
+ set enable_mergejoin to 'off'
+as $function$
+declare
+  ids bigint[];
+  texts text[];
+begin
+  select array_agg(said.id), array_agg(said.text) into ids, texts from (
+    select c.id, (select string_agg(to_jsonb(c) ->> name, E'\n') from unnest(tg_argv) name) as text from come c) said
+  where said.text is not null;
+  if ids is null then return null; end if;
+  update search_entry e set text = said.text from unnest(ids, texts) said(id, text) where e.id = said.id;
+  insert into search_entry (id, kind, found_id, found_kind, root_id, reach, title, text)
+  select s.id, s.kind, s.found_id, s.found_kind, s.root_id, search_reach(s.id), s.title, said.text
+  from unnest(ids, texts) said(id, text) join searched_subject s on s.id = said.id
+  where not exists (select from search_entry e where e.id = said.id)
+  on conflict (id) do update set text = excluded.text;
+  return null;
+end $function$;
+
 create or replace function keep_search_reach(ids bigint[])
  returns void
  language plpgsql
@@ -372,9 +397,13 @@ end $function$;
 create or replace function keep_search_text()
  returns trigger
  language plpgsql
+ set plan_cache_mode to 'force_generic_plan'
+ set enable_seqscan to 'off'
+ set enable_hashjoin to 'off'
+ set enable_mergejoin to 'off'
 as $function$
 declare
-  was text := case when tg_op = 'UPDATE' then (select string_agg(to_jsonb(old) ->> name, E'\n') from unnest(tg_argv) name) end;
+  was text := (select string_agg(to_jsonb(old) ->> name, E'\n') from unnest(tg_argv) name);
   said text := (select string_agg(to_jsonb(new) ->> name, E'\n') from unnest(tg_argv) name);
 begin
   if said is distinct from was then
@@ -605,8 +634,8 @@ begin
       when s.kind in ('TASK', 'COMMENT', 'USERFILE') and (above.status not in ('PUBLISHED', 'ARCHIVED') or higher.status not in ('PUBLISHED', 'ARCHIVED'))
         then 'HIDDEN'::reach
       when s.kind = 'EVENT'
-        and exists (select from subject below where below.parent_id = s.id and below.removed_with is null)
-        and not exists (select from subject below where below.parent_id = s.id and below.removed_with is null and below.status in ('PUBLISHED', 'ARCHIVED'))
+        and (select true from subject below where below.parent_id = s.id and below.removed_with is null limit 1)
+        and (select true from subject below where below.parent_id = s.id and below.removed_with is null and below.status in ('PUBLISHED', 'ARCHIVED') limit 1) is null
         then 'HIDDEN'::reach
       when not r.is_private then 'OPEN'::reach
       when s.id = r.id and r.visibility = 'PUBLIC' then 'LIMITED'::reach
@@ -773,7 +802,8 @@ create index action_value_responsible on action_value (responsible_id) where (re
 create index action_value_source on action_value (source_id) where (source_id is not null);
 create trigger facets_of_changed after update on action_value referencing new table as changed for each statement execute function facets_changed();
 create trigger facets_of_new after insert on action_value referencing new table as changed for each statement execute function facets_changed();
-create trigger searched after insert or update of description, body_text on action_value for each row execute function keep_search_text('description', 'body_text');
+create trigger searched after update of description, body_text on action_value for each row execute function keep_search_text('description', 'body_text');
+create trigger searched_new after insert on action_value referencing new table as come for each statement execute function keep_new_search_texts('description', 'body_text');
 comment on column action_value.description is 'one line, in short';
 comment on column action_value.body is 'rich text as a JSON string; the words of it stand in body_text';
 comment on column action_value.amount_from is 'whole kroner, here and in amount_to';
@@ -886,7 +916,8 @@ create index calendar_category on calendar (category, id);
 create index calendar_forked_from on calendar (forked_from) where (forked_from is not null);
 create trigger facets_of_changed after update on calendar referencing new table as changed for each statement execute function facets_changed();
 create trigger facets_of_new after insert on calendar referencing new table as changed for each statement execute function facets_changed();
-create trigger searched after insert or update of description_text on calendar for each row execute function keep_search_text('description_text');
+create trigger searched after update of description_text on calendar for each row execute function keep_search_text('description_text');
+create trigger searched_new after insert on calendar referencing new table as come for each statement execute function keep_new_search_texts('description_text');
 comment on column calendar.description is 'rich text as a JSON string, here and below; the words of it stand beside it';
 comment on column calendar.forked_from is 'null for what is no fork, and where the origin was deleted for good';
 
@@ -976,7 +1007,8 @@ create index comment_newest on comment (on_id, id);
 create index comment_removed_by on comment (removed_by) where (removed_by is not null);
 create index comment_thread on comment (on_id, thread_id, id);
 create trigger answered after insert on comment referencing new table as come for each statement execute function discussion_answered();
-create trigger searched after insert or update of message_text on comment for each row execute function keep_search_text('message_text');
+create trigger searched after update of message_text on comment for each row execute function keep_search_text('message_text');
+create trigger searched_new after insert on comment referencing new table as come for each statement execute function keep_new_search_texts('message_text');
 comment on column comment.on_id is 'what it hangs on: the parent of its subject, whose access it has';
 comment on column comment.thread_id is 'the answer that it stands under: its own id, for an answer. No reference: replies outlive an answer that is deleted for good';
 comment on column comment.edited_at is 'when its words were last changed; null while they are the first ones';
@@ -1012,7 +1044,8 @@ create table discussion (
 create index discussion_accepted on discussion (accepted_id) where (accepted_id is not null);
 create trigger facets_of_changed after update on discussion referencing new table as changed for each statement execute function discussion_changed();
 create trigger facets_of_new after insert on discussion referencing new table as changed for each statement execute function discussion_changed();
-create trigger searched after insert or update of body_text on discussion for each row execute function keep_search_text('body_text');
+create trigger searched after update of body_text on discussion for each row execute function keep_search_text('body_text');
+create trigger searched_new after insert on discussion referencing new table as come for each statement execute function keep_new_search_texts('body_text');
 comment on column discussion.accepted_id is 'the answer that the asker or an admin accepted; it counts only as long as it is not removed';
 comment on column discussion.views is 'the rows of discussion_visit, its author''s aside';
 
@@ -1076,7 +1109,8 @@ create index event_assigned_by on event (assigned_by) where (assigned_by is not 
 create index event_calendar on event (calendar_id);
 create index event_forked_from on event (forked_from) where (forked_from is not null);
 create index event_responsible on event (responsible_id) where (responsible_id is not null);
-create trigger searched after insert or update of description_text on event for each row execute function keep_search_text('description_text');
+create trigger searched after update of description_text on event for each row execute function keep_search_text('description_text');
+create trigger searched_new after insert on event referencing new table as come for each statement execute function keep_new_search_texts('description_text');
 comment on column event.start_time is 'HH:MM in Oslo; null for whole days';
 comment on column event.repetition is 'unit, interval, position and weekday as the domain has them; null for one activity, or several on chosen dates';
 comment on column event.except_dates is 'days on which its rule falls and on which somebody removed the activity';
@@ -1123,7 +1157,8 @@ create index event_instance_reminder on event_instance (reminder_date) where ((n
 create index event_instance_responsible on event_instance (responsible_id, end_date, id) where ((not is_done) and (responsible_id is not null));
 create index event_instance_rolled_from on event_instance (rolled_from) where (rolled_from is not null);
 create index event_instance_rolled_with on event_instance (rolled_with) where (rolled_with is not null);
-create trigger searched after insert or update of description_text, note_text on event_instance for each row execute function keep_search_text('description_text', 'note_text');
+create trigger searched after update of description_text, note_text on event_instance for each row execute function keep_search_text('description_text', 'note_text');
+create trigger searched_new after insert on event_instance referencing new table as come for each statement execute function keep_new_search_texts('description_text', 'note_text');
 comment on column event_instance.description is 'null while it is that of the series';
 comment on column event_instance.forked_from is 'the activity whose "x of y" counts this one; by the day where it was made later than the fork';
 comment on column event_instance.series_version is 'the version of its series that brought it in, anew or back; null where it came with the series, or with a new year';
@@ -2195,7 +2230,8 @@ create table todo (
   constraint todo_instance_id_fkey foreign key (instance_id) references event_instance(id) on delete cascade
 );
 create index todo_instance on todo (instance_id, "position", id);
-create trigger searched after insert or update of description_text, note_text on todo for each row execute function keep_search_text('description_text', 'note_text');
+create trigger searched after update of description_text, note_text on todo for each row execute function keep_search_text('description_text', 'note_text');
+create trigger searched_new after insert on todo referencing new table as come for each statement execute function keep_new_search_texts('description_text', 'note_text');
 
 create table topic (
   id bigint not null,
@@ -2207,7 +2243,8 @@ create table topic (
 );
 create trigger facets_of_changed after update on topic referencing new table as changed for each statement execute function facets_changed();
 create trigger facets_of_new after insert on topic referencing new table as changed for each statement execute function facets_changed();
-create trigger searched after insert or update of description_text on topic for each row execute function keep_search_text('description_text');
+create trigger searched after update of description_text on topic for each row execute function keep_search_text('description_text');
+create trigger searched_new after insert on topic referencing new table as come for each statement execute function keep_new_search_texts('description_text');
 comment on column topic.description is 'rich text as a JSON string; the words of it stand beside it';
 
 create table topic_visit (
@@ -2240,7 +2277,8 @@ create table user_file (
   constraint user_file_id_fkey foreign key (id) references subject(id) on delete cascade
 );
 create index user_file_key on user_file (key);
-create trigger searched after insert or update of description_text on user_file for each row execute function keep_search_text('description_text');
+create trigger searched after update of description_text on user_file for each row execute function keep_search_text('description_text');
+create trigger searched_new after insert on user_file referencing new table as come for each statement execute function keep_new_search_texts('description_text');
 create trigger user_file_discarded after delete on user_file for each row execute function discard_shared_file();
 comment on column user_file.key is 'the name of its bytes in the storage; that of the small picture ends with .small';
 comment on column user_file.has_small is 'whether a small picture of it lies beside it';

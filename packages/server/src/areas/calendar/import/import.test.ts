@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
+import { statementsOf } from '../../../core/testing/statements.ts';
 import { type Answer, makeWorld, type World } from '../../../core/testing/world.ts';
 import { open, writtenBy } from '../../../subject/testing/things.ts';
 import { formOf, type Sent } from '../../file/testing/upload.ts';
@@ -212,6 +213,26 @@ describe('what is brought in', () => {
       { created: 1, skipped: 2 },
     ]);
     expect(await activities()).toHaveLength(3);
+  });
+
+  it('is written in as many statements, however many rows there are', async () => {
+    const listOf = (rows: number) =>
+      [
+        'Oppgåve\tFrist\tOmråde\tAnsvarleg\tSjekkliste\tFullført',
+        ...Array.from(
+          { length: rows },
+          (_, at) => `Rapport ${at}\t${(at % 28) + 1}.3\tPlan\t${world.ola.name}\tÉin; To\tJa`,
+        ),
+      ].join('\n');
+    const statementsFor = async (rows: number) => {
+      const references = await Promise.all([1, 2, 3].map(() => read(world.kari, listOf(rows))));
+      return statementsOf(async () => {
+        const newCalendar = { title: 'Nytt', color: '#1f6f8b' };
+        dataOf(await apply(world.kari, references.pop()!, { ...all(rows), newCalendar }));
+      });
+    };
+    const [few, many] = [await statementsFor(3), await statementsFor(300)];
+    expect(many.least).toBeLessThanOrEqual(few.most);
   });
 
   it('twice at once by one reference is brought in once', async () => {
