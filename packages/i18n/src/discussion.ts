@@ -190,9 +190,10 @@ export const discussionTexts = {
     'Innlegg som du har slettet, kan du hente tilbake i 30 dager.',
     'Discussions that you have deleted can be brought back for 30 days.',
   ],
+  'discussion.missing.title': ['Fann ikkje innlegg', 'Fant ikke innlegg', 'Discussion not found'],
   'discussion.missing': [
-    'Fann ikkje innlegget med nummer {id}',
-    'Fant ikke innlegget med nummer {id}',
+    'Fann ikkje innlegget med nummer {id}.',
+    'Fant ikke innlegget med nummer {id}.',
     'Discussion with id {id} was not found!',
   ],
   'discussion.home': ['Flytta til', 'Flyttet til', 'Moved to'],

@@ -355,8 +355,8 @@ export const grantTexts = {
   'grant.recent.one': ['{by}, {at}', '{by}, {at}', '{by}, {at}'],
   'grant.notFound.title': ['Fann ikkje tilskot', 'Fant ikke tilskudd', 'Grant not found'],
   'grant.notFound': [
-    'Fann ikkje tilskotet med id {id}.',
-    'Fant ikke tilskuddet med id {id}.',
+    'Fann ikkje tilskotet med nummer {id}.',
+    'Fant ikke tilskuddet med nummer {id}.',
     'Grant with id {id} was not found!',
   ],
 } as const satisfies Record<string, Row>;

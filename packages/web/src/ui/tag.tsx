@@ -1,5 +1,7 @@
 import { Tag as DsTag } from '@digdir/designsystemet-react';
 import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { classNames } from './class-names.ts';
 
 export interface TagProps {
   color?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
@@ -8,6 +10,6 @@ export interface TagProps {
 }
 
 /** A short word about a thing: its status, its category. Not a button. */
-export function Tag({ color = 'neutral', ...rest }: TagProps) {
-  return <DsTag data-color={color} data-size="sm" {...rest} />;
+export function Tag({ color = 'neutral', className, ...rest }: TagProps) {
+  return <DsTag data-color={color} data-size="sm" className={classNames(styles.tag, className)} {...rest} />;
 }

@@ -31,10 +31,11 @@ function NotFound() {
   return (
     <>
       <PageHeader
-        title={say('discussion.missing', { id: uri.slice(uri.lastIndexOf('-') + 1) })}
+        title={say('discussion.missing.title')}
         lead={
           <>
-            <code>{uri}</code>. {say('shell.notFound.body')}
+            <code>{uri}</code>: {say('discussion.missing', { id: uri.slice(uri.lastIndexOf('-') + 1) })}{' '}
+            {say('shell.notFound.body')}
           </>
         }
       />

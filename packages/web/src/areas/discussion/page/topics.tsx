@@ -33,7 +33,7 @@ export function Topics({ discussion: { id, topic } }: { discussion: Pick<Discuss
     <ul className={styles.topics} aria-label={say('discussion.topics')}>
       {topics.map((one) => (
         <li key={one.id}>
-          <Tag color="accent" className={styles.topic}>
+          <Tag color="accent">
             {path ? (
               <TextLink to={path({ id: one.id, uri: one.uri ?? null })}>{sayTitle(say, one)}</TextLink>
             ) : (
