@@ -11,6 +11,7 @@ import { giveEveryAnswer } from './core/rest/every-answer.ts';
 import { hangUp, type WirePatience, wireOptions } from './core/rest/hang-up.ts';
 import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
+import { serveSecurityTxt } from './core/rest/security-txt.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
 import { serveTransfers } from './core/rest/transfers.ts';
 import { closeUnfinished } from './core/rest/unfinished.ts';
@@ -48,6 +49,7 @@ export async function buildApp(
   giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
   serveMetrics(app, services);
+  serveSecurityTxt(app, services);
   const { supportEmail = null, supportPhone = null, oidc } = services.settings;
   app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone, hasMicrosoft: oidc !== undefined }));
   for (const { routes = [], isKept } of areas) {

@@ -7,6 +7,12 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 export type LogLevel = (typeof logLevels)[number];
 
 const email = z.string().regex(/^[^\s@<>,]+@[^\s@<>,]+\.[^\s@<>,.]+$/);
+/** An address as a URI: an e-mail address becomes `mailto:`. */
+const contact = z.union([
+  email.transform((address) => `mailto:${address}`),
+  z.url({ protocol: /^https$/ }),
+  z.string().regex(/^tel:\+?[\d-]{3,20}$/),
+]);
 const sender = /^(?:[^<>\r\n]*<([^<>]+)>|([^<>]+))$/;
 const network = z.enum(['loopback', 'linklocal', 'uniquelocal']);
 const proxy = z.union([network, z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()]);
@@ -86,6 +92,10 @@ const environment = z.object({
       .string()
       .regex(/^\+?[\d ()-]{3,20}$/)
       .optional(),
+  ),
+  SECURITY_CONTACT: setting(
+    'e-mail addresses, or addresses that begin with https:// or tel:, with commas between them',
+    listed.pipe(z.array(contact)).optional(),
   ),
   METRICS_TOKEN: secret(16),
   TRUST_PROXY: setting(

@@ -43,6 +43,8 @@ export type Settings = Readonly<{
   mailFrom: string;
   supportEmail: string | undefined;
   supportPhone: string | undefined;
+  /** To whom a fault in the security is reported, as URIs; none without SECURITY_CONTACT and SUPPORT_EMAIL. */
+  securityContacts: readonly string[];
   /** Opens `/api/metrics` to other machines; undefined means only to this one. */
   metricsToken: string | undefined;
   /** Which proxies in front may name the client's address, as a value of Fastify's `trustProxy`. */
@@ -80,6 +82,7 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     mailFrom: set.MAIL_FROM ?? `Samspel <samspel@${new URL(baseUrl).hostname}>`,
     supportEmail: set.SUPPORT_EMAIL,
     supportPhone: set.SUPPORT_PHONE,
+    securityContacts: set.SECURITY_CONTACT ?? (set.SUPPORT_EMAIL ? [`mailto:${set.SUPPORT_EMAIL}`] : []),
     metricsToken: set.METRICS_TOKEN,
     trustProxy: set.TRUST_PROXY ?? false,
     logLevel: set.LOG_LEVEL ?? 'warn',
