@@ -48,5 +48,6 @@ function checks(node) {
     },
     { name: 'form of the code', command: [bin('biome'), 'ci', '--colors=off', '--diagnostic-level=warn', '.'] },
     { name: 'directions between packages and areas', command: tool('architecture.ts') },
+    { name: 'licences, checksums and secrets', command: tool('security.ts') },
   ].filter(({ command: [, file] }) => !/\.ts$/.test(file) || existsSync(file));
 }
