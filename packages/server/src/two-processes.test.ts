@@ -1,8 +1,12 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { version } from './core/base/version.ts';
+import { askForJob } from './core/jobs/ask-for-job.ts';
 import { queueMail } from './core/mail/queue-mail.ts';
 import { createTestDatabase, type TestDatabase } from './core/testing/database.ts';
 import { openLive } from './core/testing/live-client.ts';
@@ -18,6 +22,7 @@ let ola: TestPerson;
 let per: TestPerson;
 let calendar: { id: string; version: number };
 const delivered: string[] = [];
+const backups = mkdtempSync(join(tmpdir(), 'samspel-two-backups-'));
 const post = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS', 'AUTH'],
@@ -42,7 +47,12 @@ beforeAll(async () => {
   ];
   await new Promise<void>((resolve) => post.listen(0, '127.0.0.1', resolve));
   const { port } = post.server.address() as { port: number };
-  const env = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'info' };
+  const env = {
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    LOG_LEVEL: 'info',
+    BACKUP_DIR: backups,
+  };
   [first, second] = await Promise.all([startProcess(env), startProcess(env)]);
   const access = {
     isPrivate: true,
@@ -63,6 +73,7 @@ afterAll(async () => {
   await Promise.all([first.stop(), second.stop()]);
   post.close();
   await database.close();
+  rmSync(backups, { recursive: true });
 });
 
 async function rename(title: string, more = {}, client?: string) {
@@ -144,6 +155,15 @@ describe('the work behind', () => {
     expect(ran()).toBe(6);
     expect((await boss.getSchedules('calendar.emptyTrash')).length).toBe(1);
     await boss.stop();
+  });
+
+  it('makes one backup, though both processes are asked for it', async () => {
+    await database.db.transaction().execute((tx) => askForJob(tx, 'backup.make'));
+    const made = () => [first, second].flatMap((server) => server.said().match(/"a backup is made"/g) ?? []).length;
+    await expect.poll(made).toBe(1);
+    await sleep(2_500);
+    expect(made()).toBe(1);
+    expect(readdirSync(backups).filter((name) => name.endsWith('.backup'))).toHaveLength(1);
   });
 
   it('is said to be in order, for whoever watches', async () => {

@@ -75,7 +75,7 @@ it('removes what is no longer kept and what was left unfinished, and nothing tha
   const others = ['samspel.backup', backupName('00000000', new Date(0)), backupName('00000000', new Date(hour))];
   const unfinished = `${backupName(id, new Date(0))}.unfinished`;
   for (const name of [...nights, ...others, unfinished]) await writeFile(join(folder, name), 'x');
-  now = new Date(now.getTime() + 1_000);
+  now = new Date(now.getTime() + 60_000);
   await run();
   const left = await readdir(folder);
   expect(left).toEqual(expect.arrayContaining([...others, backupName(id, now), nights[0]]));
@@ -149,6 +149,17 @@ it('is made by one process at a time: while another one makes it, nothing is don
   expect(await backups()).toEqual([]);
   await run();
   expect(await backups()).toHaveLength(1);
+});
+
+it('is made once, though each process is asked for it', async () => {
+  await run();
+  now = new Date(now.getTime() + 5_000);
+  await run();
+  expect(await backups()).toHaveLength(1);
+  now = new Date(now.getTime() + 60_000);
+  const before = await backups();
+  await run();
+  expect(await backups()).not.toEqual(before); // the newest of the day takes the place of the one before
 });
 
 it('says when the folder is not there, and does not make it', async () => {

@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { Services } from '../core/base/services.ts';
 import type { Settings } from '../core/base/settings.ts';
 import { inTransaction } from '../core/database/transaction.ts';
-import { checkBackup, noteFailedBackup } from '../core/health/backup-state.ts';
+import { checkBackup, noteFailedBackup, readBackupState } from '../core/health/backup-state.ts';
 import { askForJob } from '../core/jobs/ask-for-job.ts';
 import type { Job } from '../core/jobs/job.ts';
 import { backupName, removeOld, removeUnfinished } from './backup-file.ts';
@@ -15,6 +15,8 @@ import { sentenceOf, unforeseen } from './sentence.ts';
 
 /** Seconds that a backup may take. */
 const longest = 12 * 3_600;
+/** Milliseconds within which asking again is the same asking: each process hears it, and asks for a run. */
+const askedOnce = 30_000;
 /** The lock of the database that a process holds while it makes a backup. */
 export const backupLock = 7_265_833;
 
@@ -44,7 +46,9 @@ export async function askForLateBackup(services: Services): Promise<void> {
   if (isLate) await inTransaction(services.db, (tx) => askForJob(tx, backupJob.name));
 }
 
-async function backUp(client: pg.Client, { settings, now, log }: Services): Promise<void> {
+async function backUp(client: pg.Client, { db, settings, now, log }: Services): Promise<void> {
+  const { made } = await readBackupState(db);
+  if (made && now().getTime() - made.at.getTime() < askedOnce) return;
   const folder = settings.backupDir!;
   await access(folder, constants.W_OK);
   const { id } = await originOf(client, settings);

@@ -114,7 +114,7 @@ const environment = z.object({
   LOG_LEVEL: setting(`one of ${logLevels.join(', ')}`, z.enum(logLevels).optional()),
   BACKUP_KEY: secret(16),
   BACKUP_DIR: filled,
-  BACKUP_TIME: setting('a time of day in Oslo, like 02:30', z.string().refine(isClockTime).optional()),
+  BACKUP_TIME: setting('a time of day in Oslo, like 01:30', z.string().refine(isClockTime).optional()),
   S3_ENDPOINT: address('https', 'http'),
   S3_REGION: filled,
   S3_BUCKET: filled,

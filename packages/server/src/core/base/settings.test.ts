@@ -65,7 +65,7 @@ describe('a wrong setting stops the start with one sentence that names it', () =
       'http://samspel.example',
       'SECURITY_CONTACT must be e-mail addresses, or addresses that begin with https:// or tel:, with commas between them.',
     ],
-    ['BACKUP_TIME', '25:00', 'BACKUP_TIME must be a time of day in Oslo, like 02:30.'],
+    ['BACKUP_TIME', '25:00', 'BACKUP_TIME must be a time of day in Oslo, like 01:30.'],
     ['BACKUP_TIME', '02:30', 'BACKUP_DIR must be set together with BACKUP_TIME.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],
   ])('%s = %s', (name, value, sentence) => {

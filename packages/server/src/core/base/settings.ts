@@ -88,7 +88,7 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     logLevel: set.LOG_LEVEL ?? 'warn',
     backupKey: set.BACKUP_KEY,
     backupDir: set.BACKUP_DIR && resolve(folder, set.BACKUP_DIR),
-    backupTime: (set.BACKUP_TIME ?? '02:30') as `${number}:${number}`,
+    backupTime: (set.BACKUP_TIME ?? '01:30') as `${number}:${number}`,
     s3: s3Of(set),
     oidc: oidcOf(set),
   };
