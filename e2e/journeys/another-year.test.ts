@@ -14,6 +14,12 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const year = new Date().getFullYear() + 1;
+const windows = [
+  [1280, 720],
+  [1440, 780],
+  [1440, 900],
+  [1920, 970],
+] as const;
 const activity = 'Rullering av økonomiplanen';
 
 describe.each(looksFor(2))('in $locale, $theme', (look) => {
@@ -47,6 +53,20 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await page.goto(new URL(page.url()).pathname);
     await page.getByRole('button', { name: activity, exact: true }).first().waitFor();
     await button('wheel.goToYear', { year: String(year) }).waitFor();
+    await kari.context.close();
+  });
+
+  it('the whole wheel is in sight when the page has opened, however high the window', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    await signIn(kari, 'kari@fjordvik.example', '/annual-cycle/my');
+    const wheel = kari.page.locator('svg.wheel-drawing');
+    for (const [width, height] of windows) {
+      await kari.page.setViewportSize({ width, height });
+      await kari.page.reload();
+      await wheel.waitFor();
+      const bottom = () => wheel.evaluate((it) => it.getBoundingClientRect().bottom);
+      await expect.poll(bottom, { message: `${width} × ${height}` }).toBeLessThanOrEqual(height);
+    }
     await kari.context.close();
   });
 
