@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
 import { makeOrganization, makePerson, type TestPerson } from '../packages/server/src/core/testing/people.ts';
 import { type ServerProcess, startProcess } from '../packages/server/src/core/testing/process.ts';
 import { openBenchDatabase } from './database.ts';
@@ -21,6 +22,7 @@ export async function run(): Promise<void> {
   const as = await makePerson(database.db, 'Kari', await makeOrganization(database.db, 'Fjordvik kommune'));
   const year = new Date().getFullYear() + 1;
   const wheel = await seed(server, as, year - 1);
+  await sql`vacuum analyze`.execute(database.db);
   const input = { calendars: [wheel], year, rules: [] };
 
   const times: Record<'preview' | 'apply' | 'undo', number[]> = { preview: [], apply: [], undo: [] };

@@ -114,6 +114,8 @@ export const importTexts = {
   'import.bulk.notDone': ['Desse er ikkje fullførte', 'Disse er ikke fullført', 'These are not done'],
   'import.bulk.out': ['Ta dei ut', 'Ta dem ut', 'Leave them out'],
   'import.bulk.in': ['Ta dei med', 'Ta dem med', 'Take them'],
+  'import.bulk.year': ['Flytt dei til året', 'Flytt dem til året', 'Move them to the year'],
+  'import.bulk.chooseYear': ['Vel år', 'Velg år', 'Choose a year'],
   'import.bulk.hand': ['Gi dei til', 'Gi dem til', 'Hand them over'],
 
   'import.fault.noTitle': ['Tittel manglar', 'Tittel mangler', 'The title is missing'],

@@ -15,7 +15,7 @@ export const calendarArea: WebArea = {
   menu: [
     {
       to: paths.myYear,
-      also: ['/person/:person/annual-cycle', '/annual-cycle'],
+      also: ['/person/:person/annual-cycle', '/annual-cycle', '/calendar/rollover', '/import'],
       text: 'calendar.mine',
       icon: <WheelIcon />,
       permission,

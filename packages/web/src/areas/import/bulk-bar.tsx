@@ -3,6 +3,7 @@ import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fold } from '../../ui/fold.tsx';
+import { Select } from '../../ui/select.tsx';
 import styles from './import.module.css';
 import type { RowEdit } from './row-values.ts';
 
@@ -10,10 +11,14 @@ interface Props {
   /** How many rows are shown, which the changes are of. */
   count: number;
   onChange: (edit: RowEdit) => void;
+  /** The years that a year wheel can show. */
+  years: readonly number[];
+  /** Moves all that are shown to a year, on the same days of it. */
+  onYear: (year: number) => void;
 }
 
-/** Changes of all rows that are shown: they are done, somebody is responsible for them, they are left out or taken. */
-export function BulkBar({ count, onChange }: Props) {
+/** Changes of all rows that are shown: they are done, in a year, somebody is responsible for them, they are left out or taken. */
+export function BulkBar({ count, onChange, years, onYear }: Props) {
   const say = useText();
   const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
   return (
@@ -31,6 +36,18 @@ export function BulkBar({ count, onChange }: Props) {
         <Button size="sm" onClick={() => onChange({ isOut: false })}>
           {say('import.bulk.in')}
         </Button>
+      </div>
+      <div className={styles.buttons}>
+        <Select label={say('import.bulk.year')} value="" onChange={({ target }) => onYear(Number(target.value))}>
+          <option value="" disabled>
+            {say('import.bulk.chooseYear')}
+          </option>
+          {years.map((year) => (
+            <option key={year} value={year}>
+              {year}
+            </option>
+          ))}
+        </Select>
       </div>
       <div className={styles.buttons}>
         <ResponsibleField value={person} onChange={setPerson} />

@@ -98,6 +98,7 @@ export function Component() {
             rows={rows}
             edits={edits}
             year={preview.year}
+            years={years}
             onEdits={bringing.setEdits}
           />
           <div className={styles.foot}>

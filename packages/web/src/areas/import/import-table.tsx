@@ -4,20 +4,22 @@ import { useText } from '../../texts/text.tsx';
 import styles from './import-table.module.css';
 import { ImportTableRow } from './import-table-row.tsx';
 import type { EditedField, ShownRow } from './row-values.ts';
-import { isEdited, tableColumns, type Writing } from './table-columns.ts';
+import { isEdited, isPerson, tableColumns, type Writing } from './table-columns.ts';
 
 interface Props {
   rows: readonly ShownRow[];
   onWrite: (row: ShownRow, field: EditedField, text: string) => void;
   /** Takes a row, or leaves it out. */
   onToggle: (row: ShownRow) => void;
+  /** Asks who is responsible for a row. */
+  onPerson: (row: ShownRow) => void;
 }
 
 /**
  * The rows as a sheet: arrow keys, Home, End and the page keys move between the cells, Enter, F2 or typing writes in one, Escape gives it up, Space takes
  * a row or leaves it out. Only the rows in sight are drawn, so that thousands are as quick as ten.
  */
-export function ImportTable({ rows, onWrite, onToggle }: Props) {
+export function ImportTable({ rows, onWrite, onToggle, onPerson }: Props) {
   const say = useText();
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -40,7 +42,8 @@ export function ImportTable({ rows, onWrite, onToggle }: Props) {
   };
   const write = (typed?: string) => {
     const field = tableColumns[at.column]!;
-    if (isEdited(field)) setWriting({ index: rows[row]!.row.index, field, typed });
+    if (isPerson(field)) onPerson(rows[row]!);
+    else if (isEdited(field)) setWriting({ index: rows[row]!.row.index, field, typed });
     else if (field === 'state') onToggle(rows[row]!);
   };
   const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 440) / 44) - 1);

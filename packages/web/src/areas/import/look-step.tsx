@@ -4,17 +4,20 @@ import { Select } from '../../ui/select.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './import.module.css';
 import { ImportTable } from './import-table.tsx';
-import { editCell, isIdle, type RowEdit, type RowState, rowStates, type ShownRow } from './row-values.ts';
+import { PersonDialog } from './person-dialog.tsx';
+import { editCell, inYear, isIdle, type RowEdit, type RowState, rowStates, type ShownRow } from './row-values.ts';
 
 interface Props {
   rows: readonly ShownRow[];
   edits: ReadonlyMap<number, RowEdit>;
   year: number;
+  /** The years that a year wheel can show. */
+  years: readonly number[];
   onEdits: (edits: ReadonlyMap<number, RowEdit>) => void;
 }
 
 /** Looks over what was read: all rows, or those of one state, in a table that can be written in. */
-export function LookStep({ rows, edits, year, onEdits }: Props) {
+export function LookStep({ rows, edits, year, years, onEdits }: Props) {
   const say = useText();
   const [state, setState] = useState<RowState | 'all'>('all');
   const count = (one: RowState) => rows.filter((row) => row.state === one).length;
@@ -34,6 +37,12 @@ export function LookStep({ rows, edits, year, onEdits }: Props) {
     for (const { row } of shown) next.set(row.index, { ...next.get(row.index), ...edit });
     onEdits(next);
   };
+  const setYear = (next: number) => {
+    const changed = new Map(edits);
+    for (const one of shown) changed.set(one.row.index, inYear(changed.get(one.row.index) ?? {}, one, next));
+    onEdits(changed);
+  };
+  const [asked, setAsked] = useState<ShownRow | null>(null);
   return (
     <div className={styles.look}>
       <div className={styles.choices}>
@@ -53,7 +62,7 @@ export function LookStep({ rows, edits, year, onEdits }: Props) {
       <p role="status" className={styles.hint}>
         {count('mend') > 0 ? say('import.toMend', { count: count('mend') }) : say('import.noneToMend')}
       </p>
-      <BulkBar count={shown.length} onChange={changeAll} />
+      <BulkBar count={shown.length} years={years} onChange={changeAll} onYear={setYear} />
       <p className={styles.hint}>{say('import.keys')}</p>
       {shown.length > 0 && (
         <ImportTable
@@ -62,6 +71,14 @@ export function LookStep({ rows, edits, year, onEdits }: Props) {
             change(row.row.index, editCell(edits.get(row.row.index) ?? {}, row, field, text, year))
           }
           onToggle={toggle}
+          onPerson={setAsked}
+        />
+      )}
+      {asked && (
+        <PersonDialog
+          row={asked}
+          onSave={(responsible) => change(asked.row.index, { ...edits.get(asked.row.index), responsible })}
+          onClose={() => setAsked(null)}
         />
       )}
     </div>

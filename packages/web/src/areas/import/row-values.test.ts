@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { editCell, type PreviewRow, type RowEdit, shownRows, takenRows } from './row-values.ts';
+import { editCell, inYear, type PreviewRow, type RowEdit, shownRows, takenRows } from './row-values.ts';
 
 const today = '2026-11-26';
 const rowOf = (values: Partial<PreviewRow> = {}): PreviewRow => ({
@@ -82,4 +82,13 @@ test('the input has the rows that are taken, and of them only what was changed',
     { index: 0 },
     { index: 1, title: 'Ny', isDone: true, responsible: null },
   ]);
+});
+
+test('a row that is moved to a year is on the same days of it, as long as before', () => {
+  const moved = (startDate: string | null, endDate: string | null, year: number) =>
+    inYear({}, shown(rowOf({ startDate, endDate })), year);
+  expect(moved('2027-03-01', '2027-03-05', 2028)).toEqual({ startDate: '2028-03-01', endDate: '2028-03-05' });
+  expect(moved('2027-12-30', '2028-01-02', 2026)).toEqual({ startDate: '2026-12-30', endDate: '2027-01-02' });
+  expect(moved('2028-02-29', '2028-02-29', 2027)).toEqual({ startDate: '2027-02-28', endDate: '2027-02-28' });
+  expect(moved(null, null, 2028)).toEqual({});
 });

@@ -22,6 +22,11 @@ const row = (id: string, more: Partial<RolloverPartsFragment> = {}): RolloverPar
   ...more,
 });
 
+test('what can be taken comes before what is there, whatever its day', () => {
+  const rows = [row('1', { isThere: true }), row('2'), row('3', { isThere: true, goesOn: true }), row('4')];
+  expect(shownRows(rows, noEdits).map(({ id }) => id)).toEqual(['2', '4', '1', '3']);
+});
+
 test('what is there, and what is left out, is not sent', () => {
   const rows = shownRows([row('1'), row('2', { isThere: true }), row('3', { to: null, rule: 'LEAVE_OUT' })], noEdits);
   expect(rows.map(({ isTaken }) => isTaken)).toEqual([true, false, false]);

@@ -43,15 +43,17 @@ export interface ShownRow extends RolloverPartsFragment {
   isTaken: boolean;
 }
 
-/** Returns the rows as they are shown. */
+/** Returns the rows as they are shown: those that can be taken come first, so that nobody looks for them among what is there already. */
 export const shownRows = (rows: readonly RolloverPartsFragment[], edits: Edits): ShownRow[] =>
-  rows.map((row) => {
-    const { id } = row.eventInstance;
-    const own = row.isThere ? undefined : edits.days[id];
-    const responsible = edits.people[id] === undefined ? (row.eventInstance.responsible ?? null) : edits.people[id];
-    const to = own ?? row.to;
-    return { ...row, id, to, isOwnDay: own !== undefined, responsible, isTaken: !row.isThere && to !== null };
-  });
+  rows
+    .map((row) => {
+      const { id } = row.eventInstance;
+      const own = row.isThere ? undefined : edits.days[id];
+      const responsible = edits.people[id] === undefined ? (row.eventInstance.responsible ?? null) : edits.people[id];
+      const to = own ?? row.to;
+      return { ...row, id, to, isOwnDay: own !== undefined, responsible, isTaken: !row.isThere && to !== null };
+    })
+    .toSorted((one, other) => Number(one.isThere) - Number(other.isThere));
 
 /** Returns the rows to send: those that will be made, each with its rule unless its day is the person's own. */
 export const rowsToSend = (rows: readonly ShownRow[], edits: Edits): RollOverInput['rows'] =>
