@@ -1,11 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import { roleOfHeading } from '@samspel/domain/import/columns';
+import { writeDelimited } from '@samspel/domain/import/delimited';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readXlsx } from '../../packages/server/src/areas/import/read/xlsx.ts';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
-/** A new employee pastes the year plan of a Word document, mends three lines, has a year wheel, and takes it back (product/import#looking-it-over). */
+/**
+ * A new employee pastes the year plan of a Word document, mends three lines and has a year wheel; takes it out as Excel, changes ten days there and
+ * brings it back, takes that back, and carries the year wheel into the next year (product/import).
+ */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -28,7 +35,7 @@ const matrix = `<table><tr><th>Årsplan ${year}</th>${areas.map((area) => `<th>$
   .join('')}</table>`;
 
 describe.each(looksFor(4))('in $locale, $theme', (look) => {
-  it('Ola brings in a plan of 60 lines and mends three of them', async () => {
+  it('Ola brings in a plan of 60 lines, changes ten of its days in a sheet, and has next year too', async () => {
     const ola = await visit(browser, look, { width: 1_440 });
     await signIn(ola, 'ola@fjordvik.example');
     await ola.step('the page', () => ola.page.goto('/app/import'));
@@ -40,7 +47,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await mend(ola);
     await expectCount(ola, 60);
     await bringIn(ola);
+    await changeInSheet(ola);
     await takeBack(ola);
+    await carryOver(ola);
     await ola.context.close();
   });
 });
@@ -85,18 +94,70 @@ async function bringIn(ola: Visitor): Promise<void> {
   expect(myImports[0]!.created).toBe(60);
 }
 
+/** Takes the year wheel out as Excel, changes ten deadlines as a person does, and brings the sheet back. */
+async function changeInSheet(ola: Visitor): Promise<void> {
+  const { page } = ola;
+  const saved = page.waitForEvent('download');
+  await ola.step('the menu of the year wheel', () => ola.button('subject.more').click());
+  await page.getByText(ola.text('export.xlsx'), { exact: true }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`arsplan-for-oppvekst-${year}.xlsx`);
+  const { tables } = await readXlsx(await readFile(await download.path()));
+  const [head, ...rows] = tables[0]!.rows;
+  expect(rows).toHaveLength(60);
+  const deadline = head!.findIndex((cell) => roleOfHeading(cell) === 'END');
+  const whole = rows.filter((row) => row[deadline]!.endsWith('-31')).slice(0, 10);
+  const changed = rows.map((row) =>
+    whole.includes(row) ? row.with(deadline, row[deadline]!.replace('-31', '-20')) : row,
+  );
+  await ola.step('the page that brings it back', async () => {
+    await ola.button('subject.more').click();
+    await page.getByText(ola.text('import.menu'), { exact: true }).click();
+    await page.getByRole('textbox').waitFor();
+  });
+  await ola.step('what it changes, old and new', async () => {
+    const buffer = Buffer.from(writeDelimited([head!, ...changed]));
+    await page.locator('input[type=file]').setInputFiles({ name: 'plan.csv', mimeType: 'text/csv', buffer });
+    await page.getByLabel(ola.text('import.show'), { exact: true }).selectOption('change');
+    await expect.poll(() => page.getByRole('grid').locator('del').count()).toBe(10);
+    await page.getByText(`31.01.${year}`).and(page.locator('del')).first().waitFor();
+    await page.getByText(`20.01.${year}`).and(page.locator('ins')).first().waitFor();
+  });
+  await ola.step('it is changed', async () => {
+    await page.getByRole('button', { name: ola.text('import.applyBoth', { created: 0, changed: 10 }) }).click();
+    await page.waitForURL('**/app/calendar/*');
+    await page.getByRole('heading', { name: 'Årsplan for oppvekst' }).waitFor();
+  });
+}
+
+/** Takes back what the sheet changed. */
 async function takeBack(ola: Visitor): Promise<void> {
   const { page } = ola;
   await ola.step('the page with what was brought in', async () => {
     await page.goto('/app/import');
-    await page.getByRole('link', { name: 'Årsplan for oppvekst' }).waitFor();
+    await page.getByRole('link', { name: 'Årsplan for oppvekst' }).first().waitFor();
   });
-  await ola.step('the question', () => ola.button('import.undo').click());
+  await ola.step('the question', () => ola.button('import.undo').first().click());
   await ola.step('it is taken back', async () => {
     await page
       .getByRole('dialog')
       .getByRole('button', { name: ola.text('import.undo'), exact: true })
       .click();
-    await page.getByText(ola.text('import.undone', { count: 60 })).waitFor();
+    await page.getByText(ola.text('import.undone', { count: 10 })).waitFor();
+  });
+}
+
+async function carryOver(ola: Visitor): Promise<void> {
+  const { page } = ola;
+  const next = String(year + 1);
+  await ola.step('the page that prepares next year', async () => {
+    await page.getByRole('link', { name: 'Årsplan for oppvekst' }).click();
+    await ola.button('subject.more').click();
+    await page.getByText(ola.text('rollover.next'), { exact: true }).click();
+    await page.getByRole('button', { name: ola.text('rollover.apply', { count: 60 }) }).waitFor();
+  });
+  await ola.step('next year is there', async () => {
+    await page.getByRole('button', { name: ola.text('rollover.apply', { count: 60 }) }).click();
+    await page.getByText(ola.text('rollover.done', { count: 60, year: next })).waitFor();
   });
 }

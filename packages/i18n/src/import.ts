@@ -207,10 +207,15 @@ export const importTexts = {
     '{count, plural, one {Hent inn # aktivitet} other {Hent inn # aktiviteter}}',
     '{count, plural, one {Bring in # activity} other {Bring in # activities}}',
   ],
+  'import.applyBoth': [
+    '{created, plural, =0 {{changed, plural, one {Endre # aktivitet} other {Endre # aktivitetar}}} other {Hent inn {created, number} og endre {changed, number} aktivitetar}}',
+    '{created, plural, =0 {{changed, plural, one {Endre # aktivitet} other {Endre # aktiviteter}}} other {Hent inn {created, number} og endre {changed, number} aktiviteter}}',
+    '{created, plural, =0 {{changed, plural, one {Change # activity} other {Change # activities}}} other {Bring in {created, number} and change {changed, number} activities}}',
+  ],
   'import.applied': [
-    '{created, plural, one {# aktivitet er henta inn} other {# aktivitetar er henta inn}}{changed, plural, =0 {} other {, # er endra}}{skipped, plural, =0 {} other {, # fanst frå før}}',
-    '{created, plural, one {# aktivitet er hentet inn} other {# aktiviteter er hentet inn}}{changed, plural, =0 {} other {, # er endret}}{skipped, plural, =0 {} other {, # fantes fra før}}',
-    '{created, plural, one {# activity is brought in} other {# activities are brought in}}{changed, plural, =0 {} other {, # changed}}{skipped, plural, =0 {} other {, # were there already}}',
+    '{created, plural, =0 {Ingen nye aktivitetar} one {# aktivitet er henta inn} other {# aktivitetar er henta inn}}{changed, plural, =0 {} other {, # er endra}}{skipped, plural, =0 {} other {, # fanst frå før}}',
+    '{created, plural, =0 {Ingen nye aktiviteter} one {# aktivitet er hentet inn} other {# aktiviteter er hentet inn}}{changed, plural, =0 {} other {, # er endret}}{skipped, plural, =0 {} other {, # fantes fra før}}',
+    '{created, plural, =0 {No new activities} one {# activity is brought in} other {# activities are brought in}}{changed, plural, =0 {} other {, # changed}}{skipped, plural, =0 {} other {, # were there already}}',
   ],
   'import.mine': [
     'Henta inn dei siste 30 dagane',

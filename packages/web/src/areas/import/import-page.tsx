@@ -40,6 +40,7 @@ export function Component() {
   const guard = useLeaveGuard(edits.size > 0);
   const rows = preview ? shownRows(preview.rows, edits, today) : [];
   const count = rows.filter(isTaken).length;
+  const changed = rows.filter(({ state }) => state === 'change').length;
   const years = Array.from({ length: last - first + 1 }, (_, at) => last - at);
   const run = async () => {
     const isUntitled = place.calendar === '' && place.title.trim() === '';
@@ -103,7 +104,9 @@ export function Component() {
           />
           <div className={styles.foot}>
             <Button variant="primary" loading={fetching} aria-disabled={count === 0} onClick={() => void run()}>
-              {say('import.apply', { count })}
+              {changed > 0
+                ? say('import.applyBoth', { created: count - changed, changed })
+                : say('import.apply', { count })}
             </Button>
             <Button aria-disabled={fetching} onClick={bringing.forget}>
               {say('import.again')}
