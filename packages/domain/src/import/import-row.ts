@@ -50,6 +50,8 @@ export type ImportRow = {
   startDate: Day | null;
   endDate: Day | null;
   startTime: ClockTime | null;
+  /** When it ends, if it starts at a time too. */
+  endTime: ClockTime | null;
   /** Who is responsible, as it was written; '' if nobody is. */
   who: string;
   tags: string[];

@@ -80,6 +80,7 @@ function readLine({ text, when, area }: Line, index: number, { year, today }: Re
     written: [when, area, text].filter(Boolean).map(oneLine).join(' · '),
     id: null,
     startTime: days?.startTime ?? null,
+    endTime: null,
     who: '',
     isDone: null,
     repetition: null,

@@ -35,6 +35,7 @@ export function readListRow(
     written: cells.filter(Boolean).map(oneLine).join(' · '),
     id: /^\d{1,15}$/.test(one('ID')) ? one('ID') : null,
     startTime: days.startTime,
+    endTime: days.endTime,
     who: oneLine(one('WHO')),
     isDone: readDone(one('DONE')),
     repetition: repetition.found ?? (days.repetition && { ...days.repetition, until: null }),
@@ -91,7 +92,7 @@ function purposeOf(cells: readonly string[], roles: readonly ColumnRole[], headi
     .join('\n');
 }
 
-type Days = Pick<ImportRow, 'startDate' | 'endDate' | 'startTime'> & {
+type Days = Pick<ImportRow, 'startDate' | 'endDate' | 'startTime' | 'endTime'> & {
   repetition: DayPhrase['repetition'];
   faults: RowFault[];
 };
@@ -107,9 +108,16 @@ function readDays(start: string, end: string, year: number): Days {
     startDate: from?.startDate ?? (start === '' ? (to?.startDate ?? null) : null),
     endDate: to?.endDate ?? (end === '' ? (from?.endDate ?? null) : null),
     startTime: from?.startTime ?? to?.startTime ?? null,
+    endTime: from && to ? endTimeOf(from, to) : null,
     repetition: isUnread ? null : (from?.repetition ?? to?.repetition ?? null),
     faults,
   };
+}
+
+/** A time at which it ends counts if it starts at one, and not later on the same day. */
+function endTimeOf(from: DayPhrase, to: DayPhrase): DayPhrase['startTime'] {
+  const isAfter = to.endDate > from.startDate || (to.startTime ?? '') > (from.startTime ?? '');
+  return from.startTime !== null && isAfter ? to.startTime : null;
 }
 
 function dayFaults(field: 'startDate' | 'endDate', written: string, found: DayPhrase | DayFault | null): RowFault[] {

@@ -188,6 +188,15 @@ describe('what is brought in', () => {
     expect(made).toEqual([{ purpose: 'Skuleåret', todos: ['Éin', 'To'], name, tags: ['Plan', 'Økonomi'] }]);
   });
 
+  it('keeps the times at which events of a calendar start and end', async () => {
+    const lines = ['SUMMARY:Møte', 'DTSTART:20270301T080000Z', 'DTEND:20270301T093000Z'];
+    const content = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+    const { body } = await send(world.kari, {}, { name: 'møte.ics', content });
+    expect(dataOf(await apply(world.kari, body.reference, all(1))).applyImport.created).toBe(1);
+    const { rows } = await sql`select start_time, end_time from event where calendar_id = ${wheel}`.execute(world.db);
+    expect(rows).toEqual([{ start_time: '09:00', end_time: '10:30' }]);
+  });
+
   it('is one event, however many rows there are', async () => {
     const before = await eventsOf(wheel);
     await apply(world.kari, await read(world.kari, two), all(2));

@@ -76,12 +76,17 @@ function inputOf(row: FoundRow, calendar: number, purpose: string) {
     startDate: row.startDate,
     endDate: row.endDate,
     startTime: row.startTime,
+    ...endTimeOf(row),
     responsible: row.responsible,
     tags: row.tags,
     todoTemplate: row.checklist,
     ...(row.repetition && { repetitionDefinition: repetition, endRepetitionDate: until }),
   };
 }
+
+/** The time at which a row ends, unless somebody moved it onto one day on which it would end before it starts. */
+const endTimeOf = ({ startDate, endDate, startTime, endTime }: FoundRow) =>
+  endTime && startTime && (endDate === null || endDate === startDate) && endTime <= startTime ? {} : { endTime };
 
 /** What a row without a purpose of its own is for: the first sentence of the year wheel's, or its title. */
 async function purposeOf({ tx }: Act, calendarId: number): Promise<string> {

@@ -99,11 +99,12 @@ function rowOf(event: ICAL.Event, start: ICAL.Time, end: ICAL.Time, notes: Sourc
   return { cells: [textIn(event, 'summary'), about, from, lastDay(from, to, end), tags.join(', '), ''], notes };
 }
 
-/** A deadline: whole days end on the day before, as does what ends at midnight. */
+/** A deadline, with the clock if it ends later than it starts: whole days end on the day before, as does what ends at midnight. */
 function lastDay(from: string, to: string, { isDate }: ICAL.Time): string {
   const [day = '', clock] = to.split(' ');
   const isOver = isDate || clock === '00:00';
-  return isOver && day > from.slice(0, 10) ? addDays(day, -1) : day;
+  if (isOver && day > from.slice(0, 10)) return addDays(day, -1);
+  return clock && to > from ? to : day;
 }
 
 const textIn = (event: ICAL.Event, name: string): string => String(event.component.getFirstPropertyValue(name) ?? '');

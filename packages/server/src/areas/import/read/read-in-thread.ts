@@ -3,7 +3,7 @@ import { Refusal, type RefusalCode, type RefusalValues } from '@samspel/domain/r
 import type { ReadSource, Source } from './read-source.ts';
 
 /** The memory in megabytes, and the time in milliseconds, that reading one source may take. */
-const limits = { maxOldGenerationSizeMb: 384, time: 20_000 };
+const usual = { maxOldGenerationSizeMb: 384, time: 20_000 };
 
 type Message = { read: ReadSource } | { refused: { code: RefusalCode; field?: string; values: RefusalValues } };
 
@@ -11,7 +11,7 @@ type Message = { read: ReadSource } | { refused: { code: RefusalCode; field?: st
  * Reads a source in a thread of its own, so that nothing else waits for a file that is made to be slow or large. Throws as `readSource`, and
  * `import.tooHeavy` if it takes more memory or time than it may.
  */
-export async function readInThread(source: Source): Promise<ReadSource> {
+export async function readInThread(source: Source, limits = usual): Promise<ReadSource> {
   const { maxOldGenerationSizeMb, time } = limits;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: source,

@@ -160,7 +160,8 @@ describe('a calendar', () => {
 
   it.each([
     ['a whole day', ['DTSTART;VALUE=DATE:20270301', 'DTEND;VALUE=DATE:20270303'], ['2027-03-01 2027-03-02']],
-    ['a moment in UTC', ['DTSTART:20270301T230000Z', 'DTEND:20270301T233000Z'], ['2027-03-02 00:00 2027-03-02']],
+    ['a moment in UTC', ['DTSTART:20270301T230000Z', 'DTEND:20270301T233000Z'], ['2027-03-02 00:00 2027-03-02 00:30']],
+    ['an end at midnight', ['DTSTART:20270301T200000Z', 'DTEND:20270301T230000Z'], ['2027-03-01 21:00 2027-03-01']],
     [
       'a zone that it does not describe',
       ['DTSTART;TZID=America/New_York:20270301T200000'],
@@ -229,4 +230,15 @@ it('is read in a thread of its own, whose refusals arrive', async () => {
   await expect(readInThread({ bytes: cfb('Workbook'), name: 'plan.xls', last })).rejects.toMatchObject({
     code: 'import.oldFormat',
   });
+});
+
+it.each([
+  ['memory', { maxOldGenerationSizeMb: 4, time: 60_000 }],
+  ['time', { maxOldGenerationSizeMb: 384, time: 0 }],
+])('a thread that takes more %s than it may is ended, and takes nothing with it', async (_what, limits) => {
+  const bytes = Buffer.from(`Tittel;Frist\n${'Møte om budsjett;1.2.2027\n'.repeat(4_000)}`);
+  await expect(readInThread({ bytes, name: 'plan.csv', last }, limits)).rejects.toMatchObject({
+    code: 'import.tooHeavy',
+  });
+  expect((await readInThread({ bytes, name: 'plan.csv', last })).tables[0]!.rows).toHaveLength(4_001);
 });
