@@ -59,6 +59,7 @@ export const wheelTexts = {
   ],
   'wheel.controlClick': ['Byt ut utvalet', 'Bytt ut utvalget', 'Replace selection'],
   'wheel.controlClick.hint': ['Ctrl eller Cmd legg til.', 'Ctrl eller Cmd legger til.', 'Ctrl or Cmd adds.'],
+  'wheel.nextTwelve': ['Dei neste tolv månadene', 'De neste tolv månedene', 'The next twelve months'],
   'wheel.startMonth': ['Startmånad', 'Startmåned', 'Start month'],
   'wheel.completed': ['Fullførte aktivitetar', 'Fullførte aktiviteter', 'Completed activities'],
   'wheel.hideCompleted': ['Skjul fullførte', 'Skjul fullførte', 'Hide completed'],

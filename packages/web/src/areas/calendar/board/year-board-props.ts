@@ -20,6 +20,8 @@ export interface YearBoardProps {
   onYearChange: (year: number) => void;
   /** 1–12; the months before it belong to the next year. */
   startMonth: number;
+  /** Whether the address says the start month, which the person's own choice then does not change. */
+  hasFixedMonth?: boolean;
   rings: readonly WheelRing[];
   activities: readonly BoardActivity[];
   onOpen: (activity: { id: string }) => void;

@@ -17,6 +17,7 @@ import { ChoosingBar } from './choosing-bar.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { MonthsView } from './months-view.tsx';
 import { NewInMonth, useBeginInMonth } from './new-in-month.tsx';
+import { NextTwelve } from './next-twelve.tsx';
 import { NothingShown } from './nothing-shown.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import { useBoardShortcuts } from './use-board-shortcuts.ts';
@@ -126,6 +127,7 @@ function Rows({ of: View, offersBeside = false, mayChoose = false, hasWheel = fa
       <HiddenNote count={board.hidden} onShow={board.showCompleted} />
       <BoardHead {...{ board, isEmpty, mayChoose }} steps={!hasWheel && <Steps {...given} />}>
         <NewInMonth {...given} />
+        {!given.hasFixedMonth && <NextTwelve {...given} />}
       </BoardHead>
       {isEmpty ? <NothingShown board={board} year={sayYear(year, startMonth)} empty={empty} /> : <View {...given} />}
       {mayChoose && board.choosing.isOn && <ChoosingBar choosing={board.choosing} activities={board.listed} />}

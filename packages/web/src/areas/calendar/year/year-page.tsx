@@ -61,6 +61,7 @@ export function Component() {
           yearWheel={shown}
           yearAsked={year}
           onYearChange={go}
+          hasFixedMonth={monthInAddress !== undefined}
           settings={settings}
           showsArchived={archived}
           onShowArchived={showArchived}

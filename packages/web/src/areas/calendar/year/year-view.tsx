@@ -40,6 +40,7 @@ export interface YearViewProps {
   /** See `YearBoardProps`. */
   yearAsked: number;
   onYearChange: (year: number) => void;
+  hasFixedMonth: boolean;
   /** The gear beside the wheel. */
   settings: ReactNode;
   /** Whether the rings of archived year wheels are shown. */
@@ -52,6 +53,7 @@ export function YearView({
   yearWheel,
   yearAsked,
   onYearChange,
+  hasFixedMonth,
   settings,
   showsArchived,
   onShowArchived,
@@ -123,6 +125,7 @@ export function YearView({
           yearAsked={yearAsked}
           startMonth={startMonth}
           onYearChange={onYearChange}
+          hasFixedMonth={hasFixedMonth}
           rings={rings}
           activities={activities}
           onOpen={({ id }) => openActivity(id)}
