@@ -35,3 +35,19 @@ test('whoever has gone on to another field before the editor is ready writes on 
   await isReady(page);
   expect(document.activeElement).toBe(title);
 });
+
+test('a list takes no quote, and its button says so; outside of one it does', async () => {
+  const page = await onPage(<Question />);
+  await page.perform(() => page.find('textarea', 'Spørsmål').focus());
+  await isReady(page);
+  const quote = () => page.find('[role=toolbar] button', 'Sitat');
+  const states = () => ['aria-disabled', 'aria-pressed'].map((state) => quote().getAttribute(state));
+  expect(states()).toEqual([null, 'false']);
+  await page.press('[role=toolbar] button', 'Punktliste');
+  expect(states()).toEqual(['true', 'false']);
+  await page.press('[role=toolbar] button', 'Sitat');
+  expect(states()).toEqual(['true', 'false']);
+  await page.press('[role=toolbar] button', 'Punktliste');
+  await page.press('[role=toolbar] button', 'Sitat');
+  expect(states()).toEqual([null, 'true']);
+});

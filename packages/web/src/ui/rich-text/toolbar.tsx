@@ -12,9 +12,12 @@ export function Toolbar({ editor, label, controls }: { editor: Editor; label: st
   const say = useText();
   const [at, setAt] = useState(0);
   const [isLinking, setLinking] = useState(false);
-  const on = useEditorState({
+  const { on, off } = useEditorState({
     editor,
-    selector: ({ editor: now }) => [...tools.map((tool) => tool.isOn(now)), now.isActive('link')],
+    selector: ({ editor: now }) => ({
+      on: [...tools.map((tool) => tool.isOn(now)), now.isActive('link')],
+      off: tools.map(({ mayRun }) => mayRun?.(now) === false),
+    }),
   });
   const last = tools.length;
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -34,7 +37,8 @@ export function Toolbar({ editor, label, controls }: { editor: Editor; label: st
         aria-pressed={on[index]}
         tabIndex={index === at ? 0 : -1}
         onMouseDown={(event) => event.preventDefault()}
-        onClick={press}
+        aria-disabled={off[index] || undefined}
+        onClick={off[index] ? undefined : press}
       >
         <span aria-hidden="true">{sign}</span>
       </button>

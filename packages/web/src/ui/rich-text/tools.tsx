@@ -9,6 +9,8 @@ export interface Tool {
   sign: ReactNode;
   isOn: (editor: Editor) => boolean;
   run: (chain: ChainedCommands) => ChainedCommands;
+  /** Whether it can be used where the cursor is; without it, everywhere. */
+  mayRun?: (editor: Editor) => boolean;
 }
 
 /** The toolbar's buttons in order; the link has its own button. */
@@ -60,5 +62,7 @@ export const tools: readonly Tool[] = [
     sign: <span>”</span>,
     isOn: (editor) => editor.isActive('blockquote'),
     run: (chain) => chain.toggleBlockquote(),
+    // A list has no quotes in it.
+    mayRun: (editor) => editor.isActive('blockquote') || editor.can().toggleBlockquote(),
   },
 ];
