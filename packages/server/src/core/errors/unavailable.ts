@@ -52,8 +52,12 @@ export function refusalOfTrouble(error: unknown): Refusal | null {
 
 const lastLogged = new WeakMap<FastifyBaseLogger, number>();
 
-/** Logs trouble at most once a second: in an outage every request meets the same. */
+/** What a request meets whose client left before this process stopped: only the process itself ends its pools. */
+const ownEnd = /^(driver has already been destroyed|Cannot use a pool after calling end)/;
+
+/** Logs trouble at most once a second: in an outage every request meets the same. What the end of the process causes is no trouble. */
 export function logTrouble(error: unknown, log: FastifyBaseLogger, now = Date.now()): void {
+  if (ownEnd.test((error as Trouble).message ?? '')) return;
   if (now - (lastLogged.get(log) ?? 0) < 1_000) return;
   lastLogged.set(log, now);
   log.error({ err: error }, 'the database or the disk turned a request away');
