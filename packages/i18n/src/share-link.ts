@@ -115,6 +115,11 @@ const sharedPageTexts = {
     'Samspel er en tjeneste for årshjul og samarbeid i kommunene.',
     'Samspel is a service for year wheels and collaboration in municipalities.',
   ],
+  'sharedPage.from': [
+    '{organization} · Sist endra {day}',
+    '{organization} · Sist endret {day}',
+    '{organization} · Last changed {day}',
+  ],
   'sharedPage.accessibility': ['Tilgjengelegheit', 'Tilgjengelighet', 'Accessibility'],
   'sharedPage.loading': ['Hentar årshjulet …', 'Henter årshjulet …', 'Fetching the year wheel …'],
   'sharedPage.notFound': ['Ikkje funne', 'Ikke funnet', 'Not found'],

@@ -6,6 +6,10 @@ import type { Day } from '../time/day.ts';
  */
 export type SharedYear = {
   title: string;
+  /** The name of the organization that the year wheel belongs to. */
+  organization: string;
+  /** When the year wheel or something in it was last changed; an Oslo day. */
+  lastUpdated: Day;
   /** #rrggbb */
   color: string;
   year: number;

@@ -1,4 +1,5 @@
 import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
+import { osloToday } from '@samspel/domain/time/oslo';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dataOf } from '../../../core/testing/answers.ts';
@@ -79,10 +80,13 @@ describe('Of a shared year wheel is not told', () => {
 
   it('any person, note, description, checklist, time, tick, access or id', async () => {
     const { text, body } = await get('budsjett');
-    for (const word of [secret, 'Kari', 'Ola', 'Fjordvik', world.kari.hash, '09:30', 'isDone', 'access', '"id"'])
+    for (const word of [secret, 'Kari', 'Ola', 'Lundvik', world.kari.hash, '09:30', 'isDone', 'access', '"id"'])
       expect(text).not.toContain(word);
     expect(Object.keys(body).toSorted()).toEqual(
-      ['activities', 'color', 'from', 'rings', 'startMonth', 'title', 'to', 'year'].toSorted(),
+      [
+        ...['title', 'organization', 'lastUpdated', 'color', 'rings', 'activities'],
+        ...['year', 'startMonth', 'from', 'to'],
+      ].toSorted(),
     );
     const numbers = [...text.matchAll(/\b\d+\b/g)].map(([number]) => Number(number));
     expect(numbers).not.toContain(Number(wheel));
@@ -100,9 +104,11 @@ describe('Of a shared year wheel is not told', () => {
 });
 
 describe('Of a shared year wheel everybody reads', () => {
-  it('title, colours, rings, and the activities of the current year with title and days', async () => {
+  it('title, whose it is and how fresh, colours, rings, and the activities of the current year with title and days', async () => {
     expect(await read('Budsjett')).toEqual({
       title: 'Økonomi og budsjett',
+      organization: expect.stringContaining('Fjordvik'),
+      lastUpdated: osloToday(new Date()),
       color: '#1f6f8b',
       year: 2026,
       startMonth: 1,

@@ -5,6 +5,7 @@ import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { Refusal } from '@samspel/domain/refusal';
 import { addDays, addMonths, type Day, dayOf, yearOf } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { isForEverybody } from './share-link.access.ts';
@@ -16,7 +17,7 @@ const mostActivities = 5_000;
 export async function readSharedYear(db: Db, input: SharedYearInput, today: Day): Promise<SharedYear | null> {
   const calendar = isShareUri(input.uri) ? await findShared(db, input.uri) : undefined;
   if (!calendar) return null;
-  const { id, title, color } = calendar;
+  const { id, title, color, organization, updatedAt } = calendar;
   const { startMonth } = input;
   const year = yearShown(input.year, today);
   const from = dayOf(year, startMonth, 1);
@@ -27,6 +28,8 @@ export async function readSharedYear(db: Db, input: SharedYearInput, today: Day)
   const place = new Map(rings.map((ring, index) => [ring.id, index]));
   return {
     title,
+    organization,
+    lastUpdated: osloToday(updatedAt),
     color,
     year,
     startMonth,
@@ -48,8 +51,9 @@ function yearShown(asked: number | undefined, today: Day): number {
 }
 
 async function findShared(db: Db, uri: string) {
-  const { rows } = await sql<{ id: number; title: string; color: string }>`
-    select s.id, s.title, c.color from share_link l join subject s on s.id = l.calendar_id join calendar c on c.id = s.id
+  const { rows } = await sql<{ id: number; title: string; color: string; organization: string; updatedAt: Date }>`
+    select s.id, s.title, c.color, o.name as organization, s.last_updated as "updatedAt"
+    from share_link l join subject s on s.id = l.calendar_id join calendar c on c.id = s.id join organization o on o.id = s.organization_id
     where l.uri = ${uri} and l.released_at is null and ${isForEverybody}`.execute(db);
   return rows[0];
 }

@@ -5,6 +5,8 @@ import { contentsOf } from './shared-contents.ts';
 const day = { startDate: '2026-06-01', endDate: '2026-06-01' };
 const year = (more: Partial<SharedYear>): SharedYear => ({
   title: 'Økonomi',
+  organization: 'Fjordvik kommune',
+  lastUpdated: '2026-05-01',
   color: '#1f6f8b',
   year: 2026,
   startMonth: 1,

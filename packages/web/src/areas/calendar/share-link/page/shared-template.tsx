@@ -1,9 +1,11 @@
 import '@samspel/wheel/wheel.css';
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
+import { sayShortDay } from '@samspel/i18n/days';
 import { yearWindow } from '@samspel/wheel';
 import { useEffect } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
+import { useText } from '../../../../texts/text.tsx';
 import { YearSteps } from '../../board/year-steps.tsx';
 import { CalendarMonths } from './calendar-months.tsx';
 import { DatedList } from './dated-list.tsx';
@@ -22,10 +24,12 @@ interface Props extends Omit<SharedProps, 'years'> {
 
 /** A shared year in its template: wheel and list, only the months, or only the wheel. */
 export function SharedTemplate({ template, month, isReading, ...props }: Props) {
-  const { title, year, startMonth } = props.shared;
+  const say = useText();
+  const today = useToday();
+  const { title, organization, lastUpdated, year, startMonth } = props.shared;
   const { label } = yearWindow({ year, startMonth, twoYears: true });
   const contents = useContents(props.shared, month);
-  const given = { ...props, years: calendarYears(useToday()) };
+  const given = { ...props, years: calendarYears(today) };
   useEffect(() => {
     document.title = `${title} · Samspel`;
   }, [title]);
@@ -33,6 +37,9 @@ export function SharedTemplate({ template, month, isReading, ...props }: Props) 
   return (
     <div className={styles.template} data-template={template} aria-busy={isReading}>
       <h1 className={styles.title}>{title}</h1>
+      <p className={styles.from}>
+        {say('sharedPage.from', { organization, day: sayShortDay(say, lastUpdated, today) })}
+      </p>
       {template === 'calendar' && <CalendarMonths {...given} contents={contents} />}
       {template === 'simple' && <div className={styles.alone}>{wheel}</div>}
       {(template === 'samspel' || template === 'embed') && (
