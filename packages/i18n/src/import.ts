@@ -248,5 +248,11 @@ export const importTexts = {
     'Disse er endret siden, og blir stående: {names}',
     'These have been changed since, and stay: {names}',
   ],
+  'import.history': [
+    '{name} henta inn ein tabell {day}: {created, plural, =0 {} one {# ny aktivitet} other {# nye aktivitetar}}{created, plural, =0 {} other {{changed, plural, =0 {} other {, }}}}{changed, plural, =0 {} one {# endra} other {# endra}}.',
+    '{name} hentet inn en tabell {day}: {created, plural, =0 {} one {# ny aktivitet} other {# nye aktiviteter}}{created, plural, =0 {} other {{changed, plural, =0 {} other {, }}}}{changed, plural, =0 {} one {# endret} other {# endret}}.',
+    '{name} brought in a table on {day}: {created, plural, =0 {} one {# new activity} other {# new activities}}{created, plural, =0 {} other {{changed, plural, =0 {} other {, }}}}{changed, plural, =0 {} one {# changed} other {# changed}}.',
+  ],
+  'import.history.undone': ['Teke tilbake {day}.', 'Tatt tilbake {day}.', 'Taken back on {day}.'],
   'import.wholeTable': ['Hent inn heile tabellen', 'Hent inn hele tabellen', 'Bring in the whole table'],
 } as const satisfies Record<string, Row>;

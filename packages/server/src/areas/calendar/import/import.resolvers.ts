@@ -10,6 +10,7 @@ import { type ImportRecord, readImport } from '../../import/import.access.ts';
 import { instanceById } from '../activity/activity.queries.ts';
 import { calendarQuery, refuseArchived } from '../calendar/calendar.action.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
+import { type CalendarImport, importsInto } from './calendar-imports.queries.ts';
 import { type FoundRow, findRows } from './import-rows.ts';
 
 const previewInput = z.strictObject({ reference: importReference, options: maybe(importOptionsInput) });
@@ -57,6 +58,12 @@ export const importFields: Resolvers = {
     responsible: ({ responsible }: FoundRow, _args, { load }: Context) => responsible && load(personById, responsible),
     changes: ({ changes }: FoundRow, _args, { load }: Context) => changes && load(instanceById, changes),
     until: ({ repetition }: FoundRow) => repetition?.until ?? null,
+  },
+  Calendar: {
+    imports: ({ id }: { id: number }, _args, { load }: Context) => load(importsInto, id),
+  },
+  CalendarImport: {
+    by: ({ byId }: CalendarImport, _args, { load }: Context) => load(personById, byId),
   },
   AppliedImport: {
     calendar: ({ calendarId }: Pick<ImportRecord, 'calendarId'>, _args, { load }: Context) =>

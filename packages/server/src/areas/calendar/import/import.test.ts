@@ -290,6 +290,26 @@ describe('what is brought in', () => {
   });
 });
 
+describe('the history of the year wheel', () => {
+  const imports = (as: TestPerson) =>
+    world.graphql<{ calendar: { imports: object[] } }>(
+      as,
+      `{ calendar(id: "${wheel}") { imports { created changed undoneAt by { name } } } }`,
+    );
+
+  it('says what was brought in, and whether it was taken back, to who may write it alone', async () => {
+    const reference = await read(world.kari, two);
+    await apply(world.kari, reference, all(2));
+    expect(dataOf(await imports(world.ola)).calendar.imports).toEqual([]);
+    const said = { created: 2, changed: 0, by: { name: world.kari.name } };
+    expect(dataOf(await imports(world.kari)).calendar.imports).toEqual([{ ...said, undoneAt: null }]);
+    await undo(world.kari, reference);
+    expect(dataOf(await imports(world.kari)).calendar.imports).toEqual([
+      { ...said, undoneAt: '2026-11-26T12:00:00.000Z' },
+    ]);
+  });
+});
+
 describe('taking it back', () => {
   it('is for who brought it in, for 30 days', async () => {
     const reference = await read(world.kari, two);
