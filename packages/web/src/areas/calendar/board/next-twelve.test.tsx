@@ -7,7 +7,8 @@ const choose = vi.fn((change: { startMonth?: number }) => {
   startMonth = change.startMonth ?? startMonth;
 });
 vi.mock('../address/use-wheel-choices.ts', () => ({ useWheelChoices: () => ({ choices: { startMonth }, choose }) }));
-vi.mock('../../../core/time/use-today.ts', () => ({ useToday: () => '2026-11-26' }));
+let today = '2026-11-26';
+vi.mock('../../../core/time/use-today.ts', () => ({ useToday: () => today }));
 
 /** Shows the choice beside a year; `show` again after a change of the person's settings, as the page does. */
 async function beside(year: number, start: number) {
@@ -20,7 +21,8 @@ async function beside(year: number, start: number) {
     await page.show(<NextTwelve yearAsked={year} onYearChange={onYearChange} />);
   };
   const isPressed = () => page.find('button', 'Dei neste tolv månadene').getAttribute('aria-pressed');
-  return { press, isPressed, onYearChange };
+  const isOff = () => page.find('button', 'Dei neste tolv månadene').getAttribute('aria-disabled');
+  return { press, isPressed, isOff, onYearChange };
 }
 
 test('the twelve months from this one on are shown, whatever year is shown before', async () => {
@@ -45,4 +47,12 @@ test('pressed again it shows the calendar year', async () => {
   expect(isPressed()).toBe('true');
   await press();
   expect([choose.mock.calls, onYearChange.mock.calls]).toEqual([[[{ startMonth: 1 }]], [[2026]]]);
+});
+
+test('in January they are the calendar year, so that there is no other to choose', async () => {
+  today = '2027-01-05';
+  const here = await beside(2027, 1);
+  expect([here.isPressed(), here.isOff()]).toEqual(['true', 'true']);
+  const elsewhere = await beside(2026, 1);
+  expect([elsewhere.isPressed(), elsewhere.isOff()]).toEqual(['false', null]);
 });

@@ -30,7 +30,7 @@ export function NextTwelve({ yearAsked, onYearChange }: Pick<YearBoardProps, 'ye
     choose({ startMonth: isShown ? 1 : month });
   };
   return (
-    <Button variant="tertiary" size="sm" aria-pressed={isShown} onClick={press}>
+    <Button variant="tertiary" size="sm" aria-pressed={isShown} aria-disabled={isShown && month === 1} onClick={press}>
       {say('wheel.nextTwelve')}
     </Button>
   );
