@@ -86,10 +86,18 @@ function CellContent({ shown, column, say }: { shown: ShownRow; column: TableCol
       </span>
     );
   }
+  if (column === 'title') {
+    return (
+      <span>
+        {shown.title}
+        <Changes shown={shown} say={say} />
+      </span>
+    );
+  }
   if (column !== 'written') return <span>{cellText(shown, column)}</span>;
   return (
     <span className={styles.written}>
-      {shown.row.changes ? <Changes shown={shown} say={say} /> : sayWritten(say, shown)}
+      {!shown.row.changes && sayWritten(say, shown)}
       {sayNotes(say, shown).map((note) => (
         <span key={note} className={styles.note}>
           {note}
