@@ -35,12 +35,6 @@ describe('the browser of the journeys', () => {
     expect(findChromium({ PATH: join(folder, 'bin'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') })).toBe(own);
   });
 
-  it('is the shell without windows, where the machine has both', () => {
-    program('both', 'chromium');
-    const shell = program('both', 'chromium-headless-shell');
-    expect(findChromium({ PATH: join(folder, 'both') })).toBe(shell);
-  });
-
   it('is Playwright’s newest where the machine has none', () => {
     program('playwright', 'chromium-999', 'chrome-linux', 'chrome');
     const newest = program('playwright', 'chromium-1200', 'chrome-linux64', 'chrome');
