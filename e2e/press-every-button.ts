@@ -11,8 +11,8 @@ const patience = 5_000;
 export type Pressed = Set<string>;
 
 /**
- * Presses the buttons of a page, one of each kind, and returns the faults: those that change nothing that a person notices, errors of the page, and
- * answers that refuse something of which the page says nothing.
+ * Presses the buttons of a page by Enter, one of each kind, and returns the faults: those that change nothing that a person notices or lose the focus,
+ * errors of the page, and answers that refuse something of which the page says nothing.
  * @param skip matches names of buttons that are not pressed
  */
 export async function pressEveryButton(page: Page, path: string, skip: RegExp, seen: Pressed): Promise<string[]> {
@@ -39,14 +39,15 @@ export async function pressEveryButton(page: Page, path: string, skip: RegExp, s
   };
   await open();
   for (;;) {
-    const next = await page.evaluate(pressNext, { pressed, skip: skip.source, seen: [...seen] });
+    const next = await page.evaluate(focusNext, { pressed, skip: skip.source, seen: [...seen] });
     if (!next) break;
     seen.add(next.kind);
     last = `«${next.name}»`;
-    const until = Date.now() + patience;
+    await page.keyboard.press('Enter');
     const isNoticed = async () => leaves > 0 || (await page.evaluate(noticed, next.before).catch(() => true));
-    while (!(await isNoticed()) && Date.now() < until) await page.waitForTimeout(30);
-    if (!(await isNoticed())) fault('nothing that a person notices');
+    if (!(await comes(page, isNoticed))) fault('nothing that a person notices');
+    // On it, on its successor, or on a heading that says where one is.
+    if (!(await comes(page, () => page.evaluate(hasFocus).catch(() => false)))) fault('the focus is lost');
     for (const answer of refused.splice(0)) {
       const isSaid = await page.locator('[role=alert], [data-sonner-toast], [aria-invalid=true]').first().isVisible();
       if (!isSaid) fault(`${answer.status()} of ${answer.url()}, unsaid`);
@@ -61,11 +62,24 @@ export async function pressEveryButton(page: Page, path: string, skip: RegExp, s
   return faults;
 }
 
+/** Whether something becomes true while a person would wait for it. */
+async function comes(page: Page, isTrue: () => Promise<boolean>): Promise<boolean> {
+  const until = Date.now() + patience;
+  while (!(await isTrue())) {
+    if (Date.now() > until) return false;
+    await page.waitForTimeout(30);
+  }
+  return true;
+}
+
+/** Whether something on the page has the focus; runs in the page. */
+const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+
 /**
- * Presses the next button that a person can press and whose kind was not pressed; returns what a person noticed before. Its kind is its words, without
+ * Focuses the next button that a person can press and whose kind was not pressed; returns what a person noticed before. Its kind is its words, without
  * numbers; in a row, where words name the row, it is its picture and its style. Runs in the page.
  */
-function pressNext({ pressed, skip, seen }: { pressed: string; skip: string; seen: string[] }) {
+function focusNext({ pressed, skip, seen }: { pressed: string; skip: string; seen: string[] }) {
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   for (const button of top.querySelectorAll<HTMLElement>(pressed)) {
     const isThere = button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert], [popover]');
@@ -75,11 +89,9 @@ function pressNext({ pressed, skip, seen }: { pressed: string; skip: string; see
     const picture = button.querySelector('path')?.getAttribute('d') ?? '';
     const kind = isInRow ? `${button.role} ${button.className} ${picture}` : name.replaceAll(/\d+/g, '#');
     if (seen.includes(kind) || new RegExp(skip).test(name)) continue;
+    button.focus();
     const { see } = window as never as { see: () => string };
-    const before = see();
-    const place = location.pathname;
-    button.click();
-    return { name, kind, before, place };
+    return { name, kind, before: see(), place: location.pathname };
   }
   return null;
 }
@@ -119,5 +131,9 @@ export const letSee = (page: Page): Promise<unknown> =>
       const look = document.documentElement.getAttribute('data-color-scheme');
       return [location.href, document.body.innerText, said, open, fields, look, window.scrollY].join(' ');
     };
+    // A tooltip comes with the focus, not with the press.
+    const style = new CSSStyleSheet();
+    style.replaceSync('.ds-tooltip { display: none !important }');
+    document.adoptedStyleSheets.push(style);
     Object.assign(window, { see });
   });

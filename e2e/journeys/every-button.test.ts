@@ -8,7 +8,7 @@ import { signIn } from '../people.ts';
 import { letSee, type Pressed, pressEveryButton } from '../press-every-button.ts';
 import { looksFor } from '../turns.ts';
 
-/** Every kind of button on every page does something that a person notices; no page breaks, and no refusal is left unsaid. */
+/** Every kind of button on every page does something that a person notices and loses no focus; no page breaks, and no refusal is left unsaid. */
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
