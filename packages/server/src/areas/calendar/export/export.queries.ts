@@ -9,7 +9,8 @@ import { auditForeign } from '../../../core/access/audit.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import { byStart, instances } from '../activity/activity.queries.ts';
+import { byStart } from '../activity/activity.queries.ts';
+import { type SheetRow, sheetColumns, sheetInstances, withResponsible } from '../activity/sheet-activity.queries.ts';
 import { maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
 
 /** An activity as a sheet has it, with the title of its year wheel. */
@@ -18,12 +19,7 @@ export type ExportedActivity = SheetActivity<number> & { calendar: string };
 /** The most characters that the purposes of one sheet may have together. */
 const mostCharacters = 10_000_000;
 
-type Row = Omit<ExportedActivity, 'responsible'> & {
-  responsibleId: number | null;
-  responsibleName: string | null;
-  calendarId: number;
-  isOwnRight: boolean;
-};
+type Row = SheetRow & { calendar: string; isOwnRight: boolean; isTooMuch: boolean };
 
 /**
  * Reads the activities of a scope that pass a filter and that the caller may read, in the order of the list; audits what an admin reads without a right
@@ -36,14 +32,10 @@ export async function readExport(
   filter: ExportFilter,
   today: Day,
 ): Promise<ExportedActivity[]> {
-  const { rows } = await sql<Row & { isTooMuch: boolean }>`
+  const { rows } = await sql<Row>`
     with shown as (
-      select i.id, r.title as calendar, i.calendar_id as "calendarId", s.title, i.start_date as "startDate", i.end_date as "endDate",
-        i.responsible_id as "responsibleId", p.name as "responsibleName", i.is_done as "isDone",
-        coalesce(i.description_text, e.description_text) as purpose,
-        array(select st.spelling from subject_tag st where st.subject_id = e.id order by st.spelling) as tags,
-        ${ownsRightToPart(caller)} as "isOwnRight"
-      from ${instances} left join person p on p.id = i.responsible_id
+      select ${sheetColumns}, r.title as calendar, ${ownsRightToPart(caller)} as "isOwnRight"
+      from ${sheetInstances}
       where ${scope} and ${passes(filter, caller, today)} and ${maySeePart(caller)} order by ${byStart} limit ${mostExported + 1})
     select shown.*, sum(length(purpose)) over () > ${mostCharacters} as "isTooMuch" from shown order by "startDate", "endDate", id`.execute(
     db,
@@ -51,10 +43,7 @@ export async function readExport(
   if (rows.length > mostExported || rows[0]?.isTooMuch)
     throw new Refusal('export.tooMany', undefined, { max: mostExported });
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
-  return rows.map(({ responsibleId, responsibleName, ...row }) => ({
-    ...row,
-    responsible: responsibleId === null ? null : { id: responsibleId, name: responsibleName! },
-  }));
+  return rows.map(withResponsible);
 }
 
 /** The activities of one year wheel. */

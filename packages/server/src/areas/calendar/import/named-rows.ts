@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { auditForeign } from '../../../core/access/audit.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import { instances } from '../activity/activity.queries.ts';
+import { type SheetRow, sheetColumns, sheetInstances, withResponsible } from '../activity/sheet-activity.queries.ts';
 import { mayEditPart, maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
 
 /** An activity that a row has the number of, and may be read. `eventId` is its series, which has its tags. */
@@ -49,27 +49,15 @@ export async function namedByRows(
 const isUnchanged = (row: NamedRow['row'], was: NamedActivity): boolean =>
   row.isSameWho && changedIn({ ...row, responsible: was.responsible }, was).length === 0;
 
-type Row = Omit<NamedActivity, 'responsible'> & {
-  responsibleId: number | null;
-  responsibleName: string | null;
-  isOwnRight: boolean;
-};
+type Row = SheetRow & Pick<NamedActivity, 'eventId' | 'version' | 'mayChange'> & { isOwnRight: boolean };
 
 /** Reads, by id, those of the activities that the caller may read; audits what an admin reads without a right of their own. */
 export async function readNamed(db: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, NamedActivity>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Row>`
-    select i.id, i.event_id as "eventId", s.version, i.calendar_id as "calendarId", s.title, i.start_date as "startDate", i.end_date as "endDate",
-      i.responsible_id as "responsibleId", p.name as "responsibleName", i.is_done as "isDone", coalesce(i.description_text, e.description_text) as purpose,
-      array(select st.spelling from subject_tag st where st.subject_id = e.id order by st.spelling) as tags,
-      r.status <> 'ARCHIVED' and ${mayEditPart(caller)} as "mayChange", ${ownsRightToPart(caller)} as "isOwnRight"
-    from ${instances} left join person p on p.id = i.responsible_id
+    select ${sheetColumns}, i.event_id as "eventId", s.version, r.status <> 'ARCHIVED' and ${mayEditPart(caller)} as "mayChange", ${ownsRightToPart(caller)} as "isOwnRight"
+    from ${sheetInstances}
     where i.id = any (${ids}::bigint[]) and s.removed_with is null and ${maySeePart(caller)}`.execute(db);
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
-  return new Map(
-    rows.map(({ responsibleId, responsibleName, isOwnRight: _isOwnRight, ...row }) => [
-      row.id,
-      { ...row, responsible: responsibleId === null ? null : { id: responsibleId, name: responsibleName! } },
-    ]),
-  );
+  return new Map(rows.map(({ isOwnRight: _isOwnRight, ...row }) => [row.id, withResponsible(row)]));
 }
