@@ -8,23 +8,16 @@ export type DaysRow = { id: number; organizationId: number; title: string; start
 
 const columns = sql`id, organization_id as "organizationId", title, first_day as "startDate", last_day as "endDate"`;
 
-/** Reads the spans of an organization that touch a year, by day. */
-export async function daysIn(
+/** Reads the spans of one kind of an organization, by day: those that touch a year, or all, of which at most 200 are saved. */
+export async function daysOf(
   db: Db,
   kind: DaysKind,
-  { organization, year }: { organization: number; year: number },
+  { organization, year }: { organization: number; year?: number },
 ): Promise<DaysRow[]> {
+  const isMeant =
+    year === undefined ? sql`true` : sql`first_day <= ${`${year}-12-31`} and last_day >= ${`${year}-01-01`}`;
   const { rows } = await sql<DaysRow>`
-    select ${columns} from organization_days
-    where organization_id = ${organization} and kind = ${kind} and first_day <= ${`${year}-12-31`} and last_day >= ${`${year}-01-01`}
-    order by first_day, last_day, id`.execute(db);
-  return rows;
-}
-
-/** Reads all spans of one kind of an organization, by day; at most 200 are saved. */
-export async function allDays(db: Db, kind: DaysKind, organization: number): Promise<DaysRow[]> {
-  const { rows } = await sql<DaysRow>`
-    select ${columns} from organization_days where organization_id = ${organization} and kind = ${kind}
+    select ${columns} from organization_days where organization_id = ${organization} and kind = ${kind} and ${isMeant}
     order by first_day, last_day, id`.execute(db);
   return rows;
 }
