@@ -33,7 +33,9 @@ const closed = new Set([
 const full = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** Errors of the driver and its pool, which have a message but no code. */
 const words =
-  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|driver has already been destroyed|Cannot use a pool after calling end|database "[^"]*" is not currently accepting connections)/;
+  /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|timeout expired|Client has encountered a connection error|database "[^"]*" is not currently accepting connections)/;
+/** What a request meets whose client left before this process stopped: only the process itself ends its pools. */
+const ownEnd = /^(driver has already been destroyed|Cannot use a pool after calling end)/;
 
 type Trouble = Partial<NodeJS.ErrnoException> & { statusCode?: number };
 
@@ -46,14 +48,17 @@ export function refusalOfTrouble(error: unknown): Refusal | null {
   if (statusCode < 500) return null; // a client that left in the middle of its request also causes a connection reset
   if (full.has(code) || /No space left on device/.test(message)) return new Refusal('noSpace');
   const isSocketGone = code === 'ENOENT' && syscall === 'connect';
-  const isAway = away.has(code) || /^08...$/.test(code) || closed.has(code) || isSocketGone || words.test(message);
+  const isAway =
+    away.has(code) ||
+    /^08...$/.test(code) ||
+    closed.has(code) ||
+    isSocketGone ||
+    words.test(message) ||
+    ownEnd.test(message);
   return isAway ? new Refusal('unavailable', undefined, { seconds: retryAfter }) : null;
 }
 
 const lastLogged = new WeakMap<FastifyBaseLogger, number>();
-
-/** What a request meets whose client left before this process stopped: only the process itself ends its pools. */
-const ownEnd = /^(driver has already been destroyed|Cannot use a pool after calling end)/;
 
 /** Logs trouble at most once a second: in an outage every request meets the same. What the end of the process causes is no trouble. */
 export function logTrouble(error: unknown, log: FastifyBaseLogger, now = Date.now()): void {
