@@ -1,7 +1,7 @@
 import { isDayPhrase, readDayPhrase } from '@samspel/domain/import/day-phrase';
 import { type RowFault, rowFaults } from '@samspel/domain/import/import-row';
 import { changedIn, type SheetActivity, type SheetField } from '@samspel/domain/import/sheet-activity';
-import { addDays, type Day, dayOf, daysBetween, daysInMonth, monthOf } from '@samspel/domain/time/day';
+import { addDays, addMonths, type Day, daysBetween, yearOf } from '@samspel/domain/time/day';
 import type { ImportPreviewQuery, TakenRowInput } from '../../generated/graphql.ts';
 
 /** A row as the server read it. */
@@ -141,12 +141,9 @@ export function editCell(edit: RowEdit, shown: ShownRow, field: EditedField, tex
 /** Returns the edit of a row that is moved to a year, as many days long as it is; one that has no day stays. 29 February becomes the 28th. */
 export function inYear(edit: RowEdit, { startDate, endDate }: ShownRow, year: number): RowEdit {
   if (!startDate) return edit;
-  const start = sameDayIn(startDate, year);
+  const start = addMonths(startDate, (year - yearOf(startDate)) * 12);
   return { ...edit, startDate: start, endDate: endDate && addDays(start, daysBetween(startDate, endDate)) };
 }
-
-const sameDayIn = (day: Day, year: number): Day =>
-  dayOf(year, monthOf(day), Math.min(Number(day.slice(8)), daysInMonth(year, monthOf(day))));
 
 /** Whether a row is brought in. */
 export const isTaken = ({ state }: ShownRow): boolean => state === 'good' || state === 'change';
