@@ -13,6 +13,7 @@ const measures = {
   start: () => import('./start.ts'),
   size: () => import('./size.ts'),
   wheel: () => import('./wheel.ts'),
+  titles: () => import('./titles.ts'),
   matrix: () => import('./matrix.ts'),
   attack: () => import('./attack.ts'),
   outage: () => import('./outage.ts'),

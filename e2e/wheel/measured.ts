@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 
 /** The room that a text takes on the wheel, as the browser set it: pixels from the centre and degrees clockwise from twelve. */
-export type Taken = { text: string; inner: number; outer: number; from: number; to: number };
+export type Taken = {
+  text: string;
+  inner: number;
+  outer: number;
+  from: number;
+  to: number;
+  /** The corners of a straight line of text, in their order around it. */
+  corners?: { x: number; y: number }[];
+};
 
 /** Measures every text that a selector finds in the drawing, letter by letter, so that a title along its circle is measured as it bends. */
 export function measured(page: Page, selector: string): Promise<Taken[]> {
@@ -27,6 +35,7 @@ export function measured(page: Page, selector: string): Promise<Taken[]> {
         outer: Math.max(...radii),
         from,
         to: from + Math.max(...reach) - Math.min(...reach),
+        corners: [corners[0]!, corners[1]!, corners[3]!, corners[2]!].map((corner) => ({ x: corner.x, y: corner.y })),
       };
     };
     return [...document.querySelectorAll<SVGTextElement>(found)].map((text) => {
@@ -53,7 +62,24 @@ export function measured(page: Page, selector: string): Promise<Taken[]> {
 
 /** Whether two things share room. `air` (pixels) allows for rounding. */
 export function collide(one: Omit<Taken, 'text'>, other: Omit<Taken, 'text'>, air = 0.4): boolean {
+  if (one.corners && other.corners) return cross(one.corners, other.corners, air);
   if (one.inner >= other.outer - air || other.inner >= one.outer - air) return false;
   const bend = (air / ((one.inner + one.outer) / 2)) * (180 / Math.PI);
   return [-360, 0, 360].some((by) => one.from < other.to + by - bend && other.from + by < one.to - bend);
 }
+
+/** Whether two rectangles share room: no line along a side of one of them parts them. */
+function cross(one: Corners, other: Corners, air: number): boolean {
+  return [one, other].every((corners) =>
+    corners.every((from, index) => {
+      const to = corners[(index + 1) % corners.length]!;
+      const length = Math.hypot(to.x - from.x, to.y - from.y);
+      const off = ({ x, y }: Corners[number]) =>
+        ((to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x)) / length;
+      const [own, theirs] = [one.map(off), other.map(off)];
+      return Math.max(...own) > Math.min(...theirs) + air && Math.max(...theirs) > Math.min(...own) + air;
+    }),
+  );
+}
+
+type Corners = readonly { x: number; y: number }[];

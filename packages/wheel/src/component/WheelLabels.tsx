@@ -12,7 +12,7 @@ const circleOf = ({ radius, isTurned }: WheelLabel) => `${isTurned ? 'lower' : '
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[]; selection: WheelSelection };
 
-/** The titles that have room, set along their lanes or along the radius. */
+/** The titles that have room, set along circles or along the radius. */
 export const WheelLabels = memo(function WheelLabels({ layout, rings, selection }: Props) {
   const id = useId();
   const curved = layout.labels.filter(({ way }) => way !== 'radial');
@@ -27,7 +27,7 @@ export const WheelLabels = memo(function WheelLabels({ layout, rings, selection 
       </defs>
       {layout.labels.map((label) => (
         <WheelTitle
-          key={`${label.activityId}-${label.firstSlot}`}
+          key={`${label.activityId}-${label.firstSlot}-${label.line}`}
           label={label}
           circle={`#${id}${circleOf(label)}`}
           isQuiet={!isNothingChosen && !reachesChoice(label, layout, rings, selection)}

@@ -40,12 +40,12 @@ function LiftedActivity({ layout, rings, lifted }: OfProps) {
       .map((item) => ({
         ring,
         item,
-        label: labels.find(({ activityId, firstSlot }) => activityId === lifted.id && firstSlot === item.firstSlot),
+        lines: labels.filter(({ activityId, firstSlot }) => activityId === lifted.id && firstSlot === item.firstSlot),
       })),
   );
   return (
     <Unspoken className="wheel-lifted">
-      {found.map(({ ring, item, label }) => {
+      {found.map(({ ring, item, lines }) => {
         const shape =
           item.shape !== undefined &&
           glyphPen(
@@ -61,7 +61,9 @@ function LiftedActivity({ layout, rings, lifted }: OfProps) {
           >
             {item.isBand && <path className="wheel-lifted-band" d={bandOf(item, layout.direction)} />}
             {shape && <path className="wheel-lifted-shape" d={shape} />}
-            {label && <WheelTitle label={label} />}
+            {lines.map((label) => (
+              <WheelTitle key={label.line} label={label} />
+            ))}
           </g>
         );
       })}

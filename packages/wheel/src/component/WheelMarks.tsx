@@ -7,7 +7,7 @@ import { ringStyle } from './ring-style.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 /** In the order of drawing, the lowest first. */
-const WAYS: readonly Way[] = ['doneBand', 'band', 'quietLine', 'quiet', 'strong', 'dotGround', 'dot'];
+const WAYS: readonly Way[] = ['tick', 'doneBand', 'band', 'quietLine', 'quiet', 'strong', 'dotGround', 'dot'];
 
 type Props = { layout: WheelLayout; rings: readonly WheelRing[] };
 

@@ -10,15 +10,15 @@ type Props = {
   isQuiet?: boolean;
 };
 
-/** One title, set along its lane or along the radius. Rendered anew only when its quiet state changes: a choice touches few titles. */
+/** One line of a title, set along a circle or along the radius. Rendered anew only when its quiet state changes: a choice touches few titles. */
 export const WheelTitle = memo(function WheelTitle({ label, circle, isQuiet }: Props) {
   const own = useId();
-  const { way, angle, radius, isTurned, anchor, isDone, text } = label;
+  const { way, angle, radius, isTurned, anchor, across, isDone, text } = label;
   const states = { 'data-done': isDone || undefined, 'data-quiet': isQuiet || undefined };
   if (way === 'radial') {
     const [turn, x] = isTurned ? [angle + 90, -radius] : [angle - 90, radius];
     return (
-      <text x={x} y={RISE * LETTERS} transform={`rotate(${turn})`} textAnchor={anchor} {...states}>
+      <text x={x} y={RISE * LETTERS + across} transform={`rotate(${turn})`} textAnchor={anchor} {...states}>
         {text}
       </text>
     );

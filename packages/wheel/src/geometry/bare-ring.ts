@@ -1,23 +1,24 @@
 import { bareForm, extentOf, type Form, gaugeOf } from './form.ts';
 import { lanesNeeded, placeInLanes } from './lanes.ts';
-import { AIR, type PlacedRing } from './placed.ts';
+import { AIR, type Placed } from './placed.ts';
 import { degreesOf } from './polar.ts';
 import type { Band } from './radii.ts';
 import type { Stretch } from './stretch.ts';
 
 /** Widths of shapes that are tried, the largest first. */
 const SIZES = [10, 9, 8, 7, 6, 5, 4.2, 3.4];
-/** The distance between lanes, in widths of a shape; a little more if there is room. */
+/** The least distance between lanes, in widths of a shape. */
 const PITCH = 1.28;
-const WIDEST = 1.35;
+/** What a title takes between two lanes if there is room, in pixels. */
+const LINE = 13;
 /** Kept free at a ring's edges, in pixels. */
 const PADDING = 2.5;
 
-/** Returns a ring of shapes and thin bands, without titles, as large as there is room for. If not even the smallest have room, some overlap. */
-export function bareRing(stretches: readonly Stretch[], band: Band): PlacedRing {
+/** Returns shapes and thin bands in a ring, as large as there is room for. If not even the smallest have room, some overlap. */
+export function bareItems(stretches: readonly Stretch[], band: Band): Placed[] {
   const room = band.outer - band.inner - PADDING;
   const { form, lanes } = fitting(stretches, band, room);
-  const pitch = Math.min(room / lanes, form.size * PITCH * WIDEST);
+  const pitch = Math.min(room / lanes, form.size * 0.6 + LINE);
   const outermost = (band.outer + band.inner) / 2 + ((lanes - 1) / 2) * pitch;
   const air = degreesOf(AIR, band.inner);
   const narrowest = gaugeOf(form, band.inner);
@@ -26,14 +27,13 @@ export function bareRing(stretches: readonly Stretch[], band: Band): PlacedRing 
     return { start: from, end: to + air };
   });
   const { places } = placeInLanes(spans, lanes);
-  const items = stretches.map((stretch, index) => {
+  return stretches.map((stretch, index) => {
     const radius = outermost - places[index]! * pitch;
     return { ...stretch, ...extentOf(stretch, gaugeOf(form, radius)), radius, form };
   });
-  return { items, labels: [] };
 }
 
-function fitting(stretches: readonly Stretch[], band: Band, room: number): { form: Form; lanes: number } {
+export function fitting(stretches: readonly Stretch[], band: Band, room: number): { form: Form; lanes: number } {
   for (const size of SIZES) {
     const form = bareForm(size);
     const most = Math.floor(room / (size * PITCH));

@@ -1,5 +1,6 @@
 import type { WheelActivity } from '../types.ts';
 import { MONTH_STEP } from './angle.ts';
+import { arcAt } from './label.ts';
 import type { WheelLayout } from './layout.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, type Point, polarOf } from './polar.ts';
@@ -51,10 +52,11 @@ function nearest(layout: WheelLayout, ring: number, radius: number, angle: numbe
 }
 
 /** Returns the activity whose title is there: a title is part of its mark. */
-function titled({ placed }: WheelLayout, ring: number, radius: number, angle: number) {
+function titled({ placed, direction }: WheelLayout, ring: number, radius: number, angle: number) {
   const { items, labels } = placed[ring]!;
-  const label = labels.find(
-    ({ start, end, inner, outer }) => angle >= start && angle <= end && radius >= inner && radius <= outer,
-  );
+  const label = labels.find((one) => {
+    const { start, end } = arcAt(one, radius, direction);
+    return angle >= start && angle <= end && radius >= one.inner && radius <= one.outer;
+  });
   return label && items.find(({ activity }) => activity.id === label.activityId)?.activity;
 }

@@ -1,15 +1,26 @@
-/** Where a title is set: in its band, along the radius at its own day, or behind its mark. */
-export type TitleWay = 'inside' | 'radial' | 'behind';
+import type { WheelDirection } from '../types.ts';
+import { degreesOf } from './polar.ts';
 
-/** A title with its place. `start` and `end` are the drawing angles, `inner` and `outer` the radii (pixels) that it takes. */
+/**
+ * Where a title is set: in its band, along the radius near its own day, behind its mark, or along a circle beside its mark or its band, wherever
+ * there is room.
+ */
+export type TitleWay = 'inside' | 'radial' | 'behind' | 'along';
+
+/**
+ * One line of a title with its place. `start` and `end` are the drawing angles, `inner` and `outer` the radii (pixels) that it takes; a radial line is
+ * as wide everywhere, and its angles are those at its inner end, where it takes most.
+ */
 export type WheelLabel = {
   activityId: string;
   ring: number;
   firstSlot: number;
   lastSlot: number;
   isDone: boolean;
-  /** Cut with … if the whole title has no room. */
+  /** One line of the title; cut with … if the whole title has no room. */
   text: string;
+  /** Which line of the title it is, 0 first. */
+  line: number;
   way: TitleWay;
   start: number;
   end: number;
@@ -22,4 +33,21 @@ export type WheelLabel = {
   /** Whether it runs against the clock, or toward the centre, so that it is not upside down. */
   isTurned: boolean;
   anchor: 'start' | 'end';
+  /** How far a radial line is beside its radius, downwards as it is read, in pixels; 0 for others. */
+  across: number;
+  /** The path of a fine line from its mark to the title, if these are apart. */
+  tick?: string;
 };
+
+/** Returns the arc that a title takes at a radius between its inner and its outer one: a line along the radius takes fewer degrees further out. */
+export function arcAt(
+  { way, start, end, inner, across, isTurned }: WheelLabel,
+  radius: number,
+  direction: WheelDirection,
+) {
+  if (way !== 'radial') return { start, end };
+  const side = isTurned === (direction === 'right') ? -across : across;
+  const middle = (start + end) / 2 - degreesOf(side, inner) + degreesOf(side, radius);
+  const half = ((end - start) / 2) * (inner / radius);
+  return { start: middle - half, end: middle + half };
+}

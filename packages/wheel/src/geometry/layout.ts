@@ -3,17 +3,19 @@ import { type YearWindow, yearWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelDirection, WheelPart, WheelRing } from '../types.ts';
 import { angleOfDay, monthSector } from './angle.ts';
 import { sectorPaths } from './arc-path.ts';
-import { bareRing } from './bare-ring.ts';
+import { bareItems } from './bare-ring.ts';
 import { glyphOf } from './glyph.ts';
 import type { WheelLabel } from './label.ts';
 import { lateNumbers, type MarkGroup, marksOfRing } from './marks.ts';
+import { namedRing } from './named-ring.ts';
 import type { PlacedRing } from './placed.ts';
 import { type Band, type FrameRadii, frameRadii, ringBands, SMALL, type WheelRadii } from './radii.ts';
+import { namesOf } from './ring-names.ts';
 import { shelvesOf } from './shelves.ts';
 import { type Stretch, stretchesOf } from './stretch.ts';
+import type { Sheet } from './title-place.ts';
 import { titledRing } from './titled-ring.ts';
 import { seenArc } from './view.ts';
-import { titleWish } from './zoom.ts';
 
 export type LayoutInput = {
   year: number;
@@ -62,7 +64,13 @@ export function layoutWheel(input: LayoutInput): WheelLayout {
   const marks = placed.flatMap(({ items }, ring) =>
     marksOfRing(ring, items, { glyph: glyphOf(input.rings[ring]!.sign ?? ring), direction, late }),
   );
-  return { ...plan, ...groundsOf(radii, direction), marks, late };
+  return { ...plan, ...groundsOf(radii, direction), marks: [...ticksOf(placed), ...marks], late };
+}
+
+/** Returns the fine lines from marks to their titles, one path for each ring that has any. */
+function ticksOf(placed: readonly PlacedRing[]): MarkGroup[] {
+  const paths = placed.map(({ labels }) => labels.map(({ tick = '' }) => tick).join(''));
+  return paths.flatMap((tick, ring) => (tick ? [{ ring, paths: { tick } }] : []));
 }
 
 /** Gives every activity its place, and every title that has room. */
@@ -76,14 +84,23 @@ export function planWheel(input: LayoutInput): WheelPlan {
   const radii = { ...frame, rings: bands, progress: progressRadius(frame, bands) };
   const seen = seenArc(part);
   const sheet = { direction, seen, hand: today === undefined ? undefined : angleOfDay(window, dayNumber(today)) };
-  const wish = titleWish({ rings: lines.filter((isLine) => !isLine).length, diameter, part });
+  const hasTitles = part !== undefined || diameter >= SMALL;
   const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
-  const placed = byRing.map((all, ring) => {
+  const placed = byRing.map((all, ring): PlacedRing => {
     const stretches = all.filter(isSeen);
-    const shelves = wish && shelvesOf(bands[ring]!);
-    return (shelves && titledRing(stretches, shelves, ring, sheet, wish)) ?? bareRing(stretches, bands[ring]!);
+    const band = bands[ring]!;
+    return (hasTitles && withTitles(stretches, band, ring, sheet)) || { items: bareItems(stretches, band), labels: [] };
   });
   return { window, direction, diameter, radii, placed, labels: placed.flatMap(({ labels }) => labels) };
+}
+
+/** Returns a ring with the titles that have room: along the radius if it is deep, otherwise along circles. */
+function withTitles(stretches: readonly Stretch[], band: Band, ring: number, sheet: Sheet): PlacedRing {
+  const shelves = shelvesOf(band);
+  const titled = shelves ? titledRing(stretches, shelves, ring, sheet) : namedRing(stretches, band, ring, sheet);
+  if (titled) return titled;
+  const items = bareItems(stretches, band);
+  return { items, labels: namesOf(items, ring, band, sheet) };
 }
 
 function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection) {

@@ -5,10 +5,10 @@ import type { Placed } from './placed.ts';
 import { type Point, pointAt } from './polar.ts';
 
 /**
- * The ways of drawing: a band and a finished one, what is strong, quiet shapes and quiet thin bands, and the dot of what is late with the paper
+ * The ways of drawing: a fine line from a mark to its title, a band and a finished one, what is strong, quiet shapes and quiet thin bands, and the dot of what is late with the paper
  * around it.
  */
-export type Way = 'band' | 'doneBand' | 'strong' | 'quiet' | 'quietLine' | 'dotGround' | 'dot';
+export type Way = 'tick' | 'band' | 'doneBand' | 'strong' | 'quiet' | 'quietLine' | 'dotGround' | 'dot';
 
 /**
  * Everything that one ring shows of the same months, as one path for each way of drawing, so that painting a part of the wheel skips the others. A

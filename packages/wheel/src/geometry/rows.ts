@@ -5,12 +5,10 @@ export type Rows = {
   ofLane: number;
   /** Takes an arc (degrees) in `count` rows from `first` on, if all of it is free; returns whether it was. */
   take: (first: number, count: number, from: number, to: number) => boolean;
-  /** Returns all rows, those nearest to a lane first; rows that titles along the radius cross come last, from the innermost out. */
+  /** Returns all rows, those nearest to a lane first. */
   near: (lane: number) => readonly number[];
   /** Returns the middle of a row. */
   radiusOf: (row: number) => number;
-  /** Returns the row that contains a radius. */
-  at: (radius: number) => number;
 };
 
 /** The taken arcs of one row, by where they begin; no two overlap. */
@@ -39,11 +37,10 @@ function occupy(row: Taken, from: number, to: number): void {
 }
 
 /** Returns the rows of a ring, all free. */
-export function rowsOf({ radii, pitch, tallLanes, isDeep }: Shelves, ofLane: number): Rows {
+export function rowsOf({ radii, pitch }: Shelves, ofLane: number): Rows {
   const rows: Taken[] = Array.from({ length: radii.length * ofLane }, () => ({ from: [], to: [] }));
   const height = pitch / ofLane;
   const outermost = radii[0]! + pitch / 2;
-  const crossed = isDeep ? (tallLanes + 1) * ofLane : rows.length;
   return {
     ofLane,
     take: (first, count, from, to) => {
@@ -54,11 +51,8 @@ export function rowsOf({ radii, pitch, tallLanes, isDeep }: Shelves, ofLane: num
     },
     near: (lane) => {
       const home = (lane + 0.5) * ofLane - 0.5;
-      const beside = Array.from({ length: crossed }, (_, row) => row);
-      const far = Array.from({ length: rows.length - crossed }, (_, index) => rows.length - 1 - index);
-      return [...beside.sort((a, b) => Math.abs(a - home) - Math.abs(b - home) || a - b), ...far];
+      return rows.map((_, row) => row).sort((a, b) => Math.abs(a - home) - Math.abs(b - home) || a - b);
     },
     radiusOf: (row) => outermost - (row + 0.5) * height,
-    at: (radius) => Math.min(rows.length - 1, Math.floor((outermost - radius) / height)),
   };
 }

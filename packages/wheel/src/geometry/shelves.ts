@@ -1,40 +1,37 @@
 import type { Band } from './radii.ts';
 
-/** The lanes of a ring that shows titles, from the outside in. They depend only on its depth. */
+/** The lanes of a ring that is deep enough for titles along the radius, from the outside in. They depend only on its depth. */
 export type Shelves = {
   band: Band;
-  /** The middle of each lane. */
+  /** The middle of each lane: some for bands that hold their title, and one for the marks of the titles below. */
   radii: readonly number[];
   /** The distance between lanes. */
   pitch: number;
-  /** How many of the outer lanes are for bands that hold their title; all of them if the ring is not deep. */
+  /** How many of the outer lanes are for bands that hold their title. */
   tallLanes: number;
-  /** Whether titles without a band to hold them run along the radius, inward from the first lane after the tall ones. */
-  isDeep: boolean;
+  /** Where the titles that no band holds run along the radius: below all lanes. */
+  spokes: Band;
 };
 
-const LEAST_PITCH = 18;
-const WIDEST_PITCH = 22;
+const PITCH = 18;
 /** Kept free at a ring's edges, in pixels. */
 const PADDING = 3;
-/** How many lanes a title along the radius needs, its shape's own included: a dozen letters. */
-const RADIAL_LANES = 5;
-/** The fewest lanes of a deep ring. */
-const DEEP_LANES = 8;
+/** The least depth of a ring with titles along the radius, in pixels: they then have room for some fifteen letters and more. */
+const DEEP = 144;
+/** Such a ring has one lane for bands that hold their title for each of so many pixels. */
+const DEPTH_OF_LANE = 100;
 
-/** Returns the lanes of a ring; undefined if it is too thin for a title. */
+/** Returns the lanes of a ring at its outer edge; undefined if it is too thin for titles along the radius. */
 export function shelvesOf(band: Band): Shelves | undefined {
   const room = band.outer - band.inner - PADDING;
-  const lanes = Math.floor(room / LEAST_PITCH);
-  if (lanes < 1) return undefined;
-  const pitch = Math.min(WIDEST_PITCH, room / lanes);
-  const outermost = (band.outer + band.inner) / 2 + ((lanes - 1) / 2) * pitch;
-  const isDeep = lanes >= DEEP_LANES;
+  if (room < DEEP) return undefined;
+  const tallLanes = Math.floor(room / DEPTH_OF_LANE);
+  const outermost = band.outer - (PADDING + PITCH) / 2;
   return {
     band,
-    radii: Array.from({ length: lanes }, (_, lane) => outermost - lane * pitch),
-    pitch,
-    tallLanes: isDeep ? lanes - Math.max(RADIAL_LANES, Math.round(lanes / 2)) : lanes,
-    isDeep,
+    radii: Array.from({ length: tallLanes + 1 }, (_, lane) => outermost - lane * PITCH),
+    pitch: PITCH,
+    tallLanes,
+    spokes: { outer: outermost - (tallLanes + 0.5) * PITCH, inner: band.inner + PADDING },
   };
 }

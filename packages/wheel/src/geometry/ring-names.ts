@@ -1,0 +1,181 @@
+import { isLowerHalf, MONTH_SPAN, monthSector } from './angle.ts';
+import { LETTERS, RISE } from './form.ts';
+import type { WheelLabel } from './label.ts';
+import type { Placed } from './placed.ts';
+import { degreesOf, lengthOf } from './polar.ts';
+import type { Band } from './radii.ts';
+import { boxesOf, createRoom, meet, type Room } from './room.ts';
+import { brokenText, fittingText, textWidth } from './text-width.ts';
+import { ASCENT, BESIDE_HAND, DESCENT, onArc, type Sheet } from './title-place.ts';
+import type { Arc } from './view.ts';
+import { byWorth } from './worth.ts';
+
+/** The distance between two lines of a title, in pixels. */
+const LINE_HEIGHT = 13;
+/** How far letters reach above and below the middle of their line, and what is kept free of a title there, in pixels. */
+const [ABOVE, BELOW, AIR] = [(ASCENT - RISE) * LETTERS, (DESCENT + RISE) * LETTERS, 0.5];
+/** Between a mark and the title that follows it, in pixels. */
+const GAP = 4;
+/** A line of a broken title is at most so much of the whole. */
+const BROKEN = 0.8;
+/** Lines are broken anew for each step of so many pixels that they have more room. */
+const FINE = 6;
+/** The most lines of a title. */
+const MOST_LINES = 3;
+/** The most activities of a ring that a name is sought for: a fuller ring has no room for more. */
+const MOST = 120;
+
+/** Where a title may be: its lines, how far its middle is from its mark (pixels, outward), and the drawing angles it takes. */
+type Place = { lines: readonly string[]; shift: number; arc: Arc; isTurned: boolean };
+
+/**
+ * Returns the titles for which a ring has room beside its marks and bands: in the months of their own, on top of nothing, and never under the hand of
+ * today. Open ones choose first, and of what is done one of each title before the others.
+ */
+export function namesOf(items: readonly Placed[], ring: number, band: Band, sheet: Sheet): WheelLabel[] {
+  const room = createRoom();
+  for (const item of items) for (const box of boxesOf(item)) room.occupy(box);
+  const said = new Set<string>();
+  const again: Placed[] = [];
+  const named = (item: Placed) => {
+    const name = nameOf(item, ring, band, room, sheet);
+    if (name) room.occupy(name.box);
+    return name?.labels ?? [];
+  };
+  const first = [...items]
+    .sort(byWorth)
+    .slice(0, MOST)
+    .flatMap((item) => {
+      const { title, isDone } = item.activity;
+      if (isDone && said.has(title)) {
+        again.push(item);
+        return [];
+      }
+      const labels = named(item);
+      if (labels.length > 0) said.add(title);
+      return labels;
+    });
+  return [...first, ...again.flatMap(named)];
+}
+
+/** Returns the first place where a title has room, and what it takes there: the whole of it in one line, in more, and then cut. */
+export function nameOf(item: Placed, ring: number, band: Band, room: Room, sheet: Sheet) {
+  const { title } = item.activity;
+  const sectors = sectorsOf(item, sheet.seen);
+  const tried = (lines: readonly string[] | undefined, within = sectors) =>
+    lines && placeOf(lines, item, within, band, room, sheet);
+  const found = tried([title]) ?? tried(inLines(title, item, band)) ?? cut(item, sectors, tried);
+  return found && { box: found.box, labels: labelsOf(item, ring, found.place, sheet) };
+}
+
+function inLines(title: string, { radius }: Placed, { inner, outer }: Band): readonly string[] | undefined {
+  const longest = Math.min(lengthOf(MONTH_SPAN, radius), textWidth(title, LETTERS) * BROKEN);
+  const highest = Math.min(MOST_LINES, Math.floor((outer - inner - 2) / LINE_HEIGHT));
+  return brokenText(title, LETTERS, Math.floor(longest / FINE) * FINE, highest);
+}
+
+function cut<T>(
+  { activity, isBand, radius }: Placed,
+  sectors: readonly Arc[],
+  tried: (lines: string[], within: Arc[]) => T | undefined,
+) {
+  if (!isBand) return undefined;
+  for (const sector of sectors) {
+    const text = fittingText(activity.title, LETTERS, lengthOf(sector.to - sector.from, radius) - 2 * GAP);
+    const found = text !== undefined && text !== activity.title && tried([text], [sector]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function placeOf(
+  lines: readonly string[],
+  item: Placed,
+  sectors: readonly Arc[],
+  band: Band,
+  room: Room,
+  sheet: Sheet,
+) {
+  const own = boxesOf(item, AIR);
+  const width = Math.max(...lines.map((line) => textWidth(line, LETTERS)));
+  for (const sector of sectors) {
+    const middle = (Math.max(sector.from, item.from) + Math.min(sector.to, item.to)) / 2;
+    const isTurned = isLowerHalf(middle, sheet.direction);
+    for (const shift of shiftsOf(item, lines.length, isTurned)) {
+      const { inner, outer } = depthOf(item, lines.length, shift, isTurned);
+      if (inner < band.inner || outer > band.outer) continue;
+      const letters = degreesOf(width, inner);
+      const air = degreesOf(BESIDE_HAND, inner);
+      for (const from of startsOf(item, shift, letters, sector, (sheet.direction === 'right') !== isTurned)) {
+        const to = from + letters;
+        if (from < sector.from || to > sector.to || isLowerHalf((from + to) / 2, sheet.direction) !== isTurned)
+          continue;
+        if (sheet.hand !== undefined && from < sheet.hand + air && to > sheet.hand - air) continue;
+        const box = { inner, outer, from, to };
+        if (own.every((other) => !meet(box, other)) && room.isFree(box))
+          return { box, place: { lines, shift, arc: { from, to }, isTurned } };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Returns the radii that a title takes, with a little air. */
+function depthOf({ radius }: Placed, lines: number, shift: number, isTurned: boolean): Band {
+  const [inwards, outwards] = isTurned ? [ABOVE, BELOW] : [BELOW, ABOVE];
+  const middle = radius + shift;
+  const half = ((lines - 1) / 2) * LINE_HEIGHT + AIR;
+  return { inner: middle - half - inwards, outer: middle + half + outwards };
+}
+
+/** Returns the arcs that a title may be in: the month of its mark; for a band also the months before it, and the whole band across their gutters. */
+function sectorsOf({ isBand, firstSlot, lastSlot, from, to }: Placed, seen: Arc): Arc[] {
+  const arcs: Arc[] = [];
+  for (let slot = lastSlot; slot >= (isBand ? firstSlot : lastSlot); slot -= 1) {
+    const { start, end } = monthSector(slot);
+    arcs.push({ from: start, to: end });
+  }
+  if (isBand && firstSlot !== lastSlot) arcs.push({ from, to });
+  return arcs.map((arc) => ({ from: Math.max(arc.from, seen.from), to: Math.min(arc.to, seen.to) }));
+}
+
+/** Returns how far from its mark a title may be: beside it; above or below it as it is read; for a band above or below the line first. */
+function shiftsOf({ form, isBand }: Placed, lines: number, isTurned: boolean): number[] {
+  const beyond = (thick: number) => {
+    const apart = thick / 2 + 2 * AIR + ((lines - 1) / 2) * LINE_HEIGHT;
+    return [apart + BELOW, -apart - ABOVE].map((off) => (isTurned ? -off : off));
+  };
+  return isBand ? [...beyond(form.height), 0, ...beyond(form.size)] : [0, ...beyond(form.size)];
+}
+
+/** Returns where a title may begin: beside its mark, or on its band. */
+function startsOf(item: Placed, shift: number, letters: number, sector: Arc, readsOnward: boolean): number[] {
+  const gap = degreesOf(GAP, item.radius);
+  const edge = degreesOf(1.5, item.radius);
+  const behind = item.to + gap;
+  const before = (item.isBand ? item.from : item.shape! - (item.to - item.shape!)) - gap - letters;
+  const beside = readsOnward ? [behind, before] : [before, behind];
+  if (shift === 0) return beside;
+  const from = Math.max(item.from, sector.from);
+  const to = Math.min(item.to, sector.to);
+  const slid = Math.min(Math.max((from + to - letters) / 2, sector.from + edge), sector.to - edge - letters);
+  if (!item.isBand) return [slid];
+  const ends = [from + edge, to - edge - letters];
+  return [...(readsOnward ? ends : ends.reverse()), slid];
+}
+
+function labelsOf(
+  item: Placed,
+  ring: number,
+  { lines, shift, arc, isTurned }: Place,
+  { direction }: Sheet,
+): WheelLabel[] {
+  const readsOnward = (direction === 'right') !== isTurned;
+  return lines.map((text, line) => {
+    const down = (line - (lines.length - 1) / 2) * LINE_HEIGHT;
+    const radius = item.radius + shift + (isTurned ? down : -down);
+    const letters = degreesOf(textWidth(text, LETTERS), radius - RISE * LETTERS);
+    const own = readsOnward ? { from: arc.from, to: arc.from + letters } : { from: arc.to - letters, to: arc.to };
+    return { ...onArc({ ...item, radius }, ring, 'along', text, own, isTurned, 'start', direction), line };
+  });
+}
