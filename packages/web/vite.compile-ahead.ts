@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
  */
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** Writes that line into the chunks with these names; a script in which little is called is better without. Fails if it is not the first line. */
+/**
+ * Writes that line into the chunks with these names; a script in which little is called is better without. Vite writes what a chunk loads later before it,
+ * so it is moved to the front again. Fails if it is not the first line.
+ */
 export function compiledAhead(names: readonly string[]): Plugin {
   return {
     name: 'samspel:compiled-ahead',
@@ -15,6 +18,17 @@ export function compiledAhead(names: readonly string[]): Plugin {
       ...options,
       postBanner: ({ name }) => (names.includes(name) ? COMPILE_AHEAD : ''),
     }),
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle)) {
+          const later = file.type === 'chunk' ? file.code.indexOf(`\n${COMPILE_AHEAD}\n`) : -1;
+          // The lines after it keep their places, so that the source map stays true.
+          if (file.type === 'chunk' && later > 0)
+            file.code = `${COMPILE_AHEAD}\n${file.code.slice(0, later)}${file.code.slice(later + COMPILE_AHEAD.length + 1)}`;
+        }
+      },
+    },
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const done = chunks.filter(({ code }) => code.startsWith(COMPILE_AHEAD)).map(({ name }) => name);

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { browsers } from './vite.build-worker.ts';
 import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
 import { documentsApart } from './vite.documents.ts';
 import { filesOfHome, filesOfLogin } from './vite.first-pages.ts';
 import { serviceWorker } from './vite.service-worker.ts';
-import { browsers, sharedPage, withoutParser } from './vite.shared-page.ts';
+import { sharedPage, withoutParser } from './vite.shared-page.ts';
 import { compiledTexts } from './vite.texts.ts';
 
 /** Files that only the start needs, which no page shares. */

@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
+import { browsers } from './vite.build-worker.ts';
 import { compiledAhead } from './vite.compile-ahead.ts';
 import { compressed } from './vite.compress.ts';
+import { wallWorker } from './vite.service-worker.ts';
 import { compiledTexts } from './vite.texts.ts';
-
-/** The oldest browsers that everything is built for. */
-export const browsers = ['chrome123', 'edge123', 'firefox128', 'safari17.5'] as const;
 
 /** Messages are compiled when the app is built, so the parser of ICU messages is left out. */
 export const withoutParser = {
@@ -37,12 +36,15 @@ export function sharedPage(base: string): Plugin {
   };
 }
 
+/** The texts of each language are a file of their own. */
+const isTexts = (id: string) => id.includes('virtual:');
+
 async function buildPage(base: string, outDir: string): Promise<void> {
   await build({
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     base,
-    plugins: [react(), compiledTexts(), compiledAhead(['shared']), compressed()],
+    plugins: [react(), compiledTexts(), compiledAhead(['whole']), compressed(), wallWorker(base)],
     resolve: { alias: [withoutParser] },
     logLevel: 'error',
     build: {
@@ -53,7 +55,15 @@ async function buildPage(base: string, outDir: string): Promise<void> {
       sourcemap: true,
       manifest: '.vite/shared-page.json',
       assetsInlineLimit: 0,
-      rolldownOptions: { input: fileURLToPath(new URL('shared.html', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('shared.html', import.meta.url)),
+        // All templates come whole in one file; what only a wall has is beside it.
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'whole', test: (id) => !id.includes('/page/wall/') && !isTexts(id) }],
+          },
+        },
+      },
     },
   });
 }

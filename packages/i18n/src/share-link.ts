@@ -70,12 +70,26 @@ const shareLinkTexts = {
     'The link stops working when the year wheel is made private, archived, deleted or turned into a draft.',
   ],
 
+  'shareLink.wall': ['Skjerm på veggen', 'Skjerm på veggen', 'Screen on the wall'],
+  'shareLink.wallHint': [
+    'Opne denne adressa på skjermen i gangen eller på møterommet. Ho viser månaden vi er i og den neste, skiftar av seg sjølv, og har ingen knappar.',
+    'Åpne denne adressen på skjermen i gangen eller på møterommet. Den viser måneden vi er i og den neste, skifter av seg selv, og har ingen knapper.',
+    'Open this address on the screen in the corridor or the meeting room. It shows the present month and the next, changes by itself, and has no buttons.',
+  ],
+  'shareLink.wallAddress': ['Lenkje til veggskjermen', 'Lenke til veggskjermen', 'Link to the wall screen'],
+  'shareLink.copyWall': [
+    'Kopier lenkja til veggskjermen',
+    'Kopier lenken til veggskjermen',
+    'Copy the link to the wall screen',
+  ],
+
   'shareLink.embed': ['Vis på ei anna nettside', 'Vis på en annen nettside', 'Show on another website'],
   'shareLink.template': ['Utforming', 'Utforming', 'Design'],
   'shareLink.template.samspel': ['Heil side', 'Hel side', 'Whole page'],
   'shareLink.template.calendar': ['Kalender, månad for månad', 'Kalender, måned for måned', 'Calendar, month by month'],
   'shareLink.template.simple': ['Berre hjulet', 'Bare hjulet', 'Only the wheel'],
   'shareLink.template.embed': ['Innebygd i ei nettside', 'Innebygd i en nettside', 'Embedded in a website'],
+  'shareLink.template.wall': ['Skjerm på veggen', 'Skjerm på veggen', 'Screen on the wall'],
   'shareLink.onlyEmbed': [
     'Andre nettsider kan berre vise den innebygde utforminga. Denne kan du lenkje til.',
     'Andre nettsider kan bare vise den innebygde utformingen. Denne kan du lenke til.',
@@ -146,6 +160,31 @@ const sharedPageTexts = {
   'sharedPage.print': ['Skriv ut', 'Skriv ut', 'Print'],
   'sharedPage.dark': ['Mørkt tema', 'Mørkt tema', 'Dark theme'],
   'sharedPage.light': ['Lyst tema', 'Lyst tema', 'Light theme'],
+  'sharedPage.wall.wheel': ['Årshjul: {title}', 'Årshjul: {title}', 'Year wheel: {title}'],
+  'sharedPage.wall.nothingMore': ['Ikkje meir denne månaden', 'Ikke mer denne måneden', 'Nothing more this month'],
+  'sharedPage.wall.nothing': ['Ingen aktivitetar', 'Ingen aktiviteter', 'No activities'],
+  'sharedPage.wall.more': [
+    '{count, plural, one {og # til} other {og # til}}',
+    '{count, plural, one {og # til} other {og # til}}',
+    '{count, plural, one {and # more} other {and # more}}',
+  ],
+  'sharedPage.wall.read': ['Lese {moment}', 'Lest {moment}', 'Read {moment}'],
+  'sharedPage.wall.cut': [
+    'Utan kontakt med Samspel. Viser det som blei lese {moment}',
+    'Uten kontakt med Samspel. Viser det som ble lest {moment}',
+    'No contact with Samspel. Showing what was read {moment}',
+  ],
+  'sharedPage.wall.ended': ['Lenkja er avslutta', 'Lenken er avsluttet', 'The link has ended'],
+  'sharedPage.wall.endedBody': [
+    'Årshjulet er ikkje delt lenger, eller adressa er feil. Blir det delt på nytt, kjem det fram her av seg sjølv.',
+    'Årshjulet er ikke delt lenger, eller adressen er feil. Blir det delt på nytt, kommer det fram her av seg selv.',
+    'The year wheel is no longer shared, or the address is wrong. If it is shared again, it appears here by itself.',
+  ],
+  'sharedPage.wall.failedBody': [
+    'Ingen kontakt med Samspel. Prøver igjen av seg sjølv.',
+    'Ingen kontakt med Samspel. Prøver igjen av seg selv.',
+    'No contact with Samspel. Trying again by itself.',
+  ],
   'sharedPage.openAlone': ['Opne på ei eiga side', 'Åpne på en egen side', 'Open on a page of its own'],
 } as const satisfies Record<string, Row>;
 

@@ -3,9 +3,9 @@ import { calendarYears } from './calendar.ts';
 
 /**
  * How the public page of a share link can look (product/sharing#the-public-page): the whole page with the product's head, the year month by month,
- * only the wheel, and the version that other sites frame.
+ * only the wheel, the version that other sites frame, and the one for a screen on a wall.
  */
-export const shareTemplates = ['samspel', 'calendar', 'simple', 'embed'] as const;
+export const shareTemplates = ['samspel', 'calendar', 'simple', 'embed', 'wall'] as const;
 export type ShareTemplate = (typeof shareTemplates)[number];
 
 /** What the address of a public page says. */
@@ -21,14 +21,15 @@ export type SharedView = {
 
 /**
  * Returns the query string of a public page: the template, and whatever differs from the current year, January and no month
- * (product/sharing#the-public-page).
+ * (product/sharing#the-public-page). A wall has neither year nor month, since it shows the present ones (product/sharing#the-wall).
  */
 export function sharedQuery({ template, year, startMonth, month }: SharedView, today: Day): string {
+  const isPresent = template === 'wall';
   return [
     `template=${template}`,
-    ...(year === yearOf(today) ? [] : [`year=${year}`]),
+    ...(isPresent || year === yearOf(today) ? [] : [`year=${year}`]),
     ...(startMonth === 1 ? [] : [`start_month=${startMonth}`]),
-    ...(month === 0 ? [] : [`month=${month}`]),
+    ...(isPresent || month === 0 ? [] : [`month=${month}`]),
   ].join('&');
 }
 

@@ -13,6 +13,7 @@ import type { LinkedCalendar } from './linked-calendar.ts';
 import { LivingLink } from './living-link.tsx';
 import { MakeLink } from './make-link.tsx';
 import styles from './share-link-dialog.module.css';
+import { WallLink } from './wall-link.tsx';
 
 interface Props {
   calendar: { id: string; title: string };
@@ -63,6 +64,7 @@ function Panel({ calendar, onTyped }: { calendar: LinkedCalendar; onTyped: (isTy
     <div ref={panel} className={styles.panel} tabIndex={-1}>
       <p>{say('shareLink.intro')}</p>
       {shareableUri && <LivingLink calendar={calendar} uri={shareableUri} mayRemove={why !== 'noWriteAccess'} />}
+      {shareableUri && <WallLink uri={shareableUri} />}
       {shareableUri && <EmbedBuilder title={calendar.title} uri={shareableUri} />}
       {!shareableUri && why && (
         <Alert>

@@ -13,21 +13,24 @@ interface Props {
 
 const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-/** The year of a view, its first month, and the month chosen at first. */
+/** The year of a view, its first month, and the month chosen at first; of a wall, which shows the present, the first month alone. */
 export function ViewFields({ view, onChange }: Props) {
   const say = useText();
   const { first, last } = calendarYears(useToday());
+  const isPresent = view.template === 'wall';
   return (
     <div className={styles.fields}>
-      <Select
-        label={say('shareLink.year')}
-        value={view.year}
-        onChange={({ target }) => onChange({ year: Number(target.value) })}
-      >
-        {numbers(first, last).map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </Select>
+      {!isPresent && (
+        <Select
+          label={say('shareLink.year')}
+          value={view.year}
+          onChange={({ target }) => onChange({ year: Number(target.value) })}
+        >
+          {numbers(first, last).map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </Select>
+      )}
       <Select
         label={say('shareLink.startMonth')}
         value={view.startMonth}
@@ -39,17 +42,19 @@ export function ViewFields({ view, onChange }: Props) {
           </option>
         ))}
       </Select>
-      <Select
-        label={say('shareLink.month')}
-        value={view.month}
-        onChange={({ target }) => onChange({ month: Number(target.value) })}
-      >
-        {numbers(0, 12).map((month) => (
-          <option key={month} value={month}>
-            {month === 0 ? say('shareLink.noMonth') : sayMonth(say, month)}
-          </option>
-        ))}
-      </Select>
+      {!isPresent && (
+        <Select
+          label={say('shareLink.month')}
+          value={view.month}
+          onChange={({ target }) => onChange({ month: Number(target.value) })}
+        >
+          {numbers(0, 12).map((month) => (
+            <option key={month} value={month}>
+              {month === 0 ? say('shareLink.noMonth') : sayMonth(say, month)}
+            </option>
+          ))}
+        </Select>
+      )}
     </div>
   );
 }

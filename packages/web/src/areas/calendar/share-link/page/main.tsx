@@ -3,7 +3,7 @@ import './page.css';
 import { readSharedView } from '@samspel/domain/calendar/share-link-view';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { formatLocale } from '@samspel/i18n/locale';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { IntlProvider } from 'react-intl';
 import { localeOf, uriOf } from './page-address.ts';
@@ -17,6 +17,9 @@ document.documentElement.lang = locale;
 const view = readSharedView((name) => asked.get(name), osloToday(new Date()));
 document.documentElement.dataset.template = view.template;
 
+/** A wall comes in a file of its own: other templates keep nothing, and have no code that could. */
+const WallPage = lazy(() => import('./wall/wall-page.tsx'));
+
 createRoot(document.getElementById('page')!).render(
   <StrictMode>
     <IntlProvider
@@ -24,7 +27,13 @@ createRoot(document.getElementById('page')!).render(
       messages={await loadSharedTexts(locale)}
       defaultLocale={formatLocale[locale]}
     >
-      <SharedPage uri={uriOf(location.pathname)} first={view} locale={locale} />
+      {view.template === 'wall' ? (
+        <Suspense fallback={null}>
+          <WallPage uri={uriOf(location.pathname)} startMonth={view.startMonth} locale={locale} />
+        </Suspense>
+      ) : (
+        <SharedPage uri={uriOf(location.pathname)} first={view} locale={locale} />
+      )}
     </IntlProvider>
   </StrictMode>,
 );

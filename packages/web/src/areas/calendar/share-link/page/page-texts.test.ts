@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { isSharedText } from '../../../../../vite.texts.ts';
 
 const here = new URL('./', import.meta.url);
-const page = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'));
+const page = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /\.tsx?$/.test(name) && !name.includes('.test.'),
+);
 /** The sources of the page, and the modules that produce texts for it. */
 const speakers = [
   ...page.map((name) => new URL(name, here)),
