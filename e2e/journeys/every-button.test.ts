@@ -23,7 +23,15 @@ const pages = {
     ...['/action-value/list', '/action-value/list*', '/action-value/cases', '/search?q=budsjett', '/news', '/help'],
     ...['', '/settings', '/notifications', '/groups', '/sign-ins', '/data'].map((tab) => `/my-profile${tab}`),
   ],
-  astrid: ['/admin/people', '/admin/organizations', '/admin/news', '/admin/news/create', '/admin/log'],
+  astrid: [
+    ...['people', 'organizations', 'news', 'news/create', 'log', 'operation', 'action-value/sources'].map(
+      (path) => `/admin/${path}`,
+    ),
+    ...['', '/debug', '/network', '/responsive', '/gql1', '/invite', '/notification', '/fileupload', '/mueditor'].map(
+      (path) => `/labs${path}`,
+    ),
+    '/gql',
+  ],
 };
 
 /** Buttons that are not pressed, each with the reason. */

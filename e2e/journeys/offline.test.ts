@@ -76,11 +76,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await keepsTheApp(kari);
     const written = 'Eg skriv framleis';
     await field('person.profile.description').fill(written);
-    // For a browser, a worker at another address is a new version.
-    await page.evaluate(() => navigator.serviceWorker.register('/app/service-worker.js?2', { scope: '/app/' }));
-    await expect
-      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null))
-      .toBe(true);
+    await bringNewVersion(kari);
     expect(await button('shell.takeNewVersion').count()).toBe(0);
     await step('it is ready', async () => {
       await button('button.save').click();
@@ -95,7 +91,34 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\?2$/);
     await context.close();
   });
+
+  it('a new version comes by the same button on the first visit, when the page is not yet the one that the browser keeps', async () => {
+    const kari = await visit(browser, look, phone);
+    const { page, context, button, step } = kari;
+    await signIn(kari, 'kari@fjordvik.example');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(await controller()).toBeUndefined();
+    // A tab that the browser keeps makes the new version wait.
+    const other = await context.newPage();
+    await other.goto('/app/home');
+    await other.getByRole('heading', { level: 1 }).waitFor();
+    await bringNewVersion(kari);
+    await step('it is taken', async () => {
+      await Promise.all([page.waitForEvent('load'), button('shell.takeNewVersion').click()]);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    });
+    expect(await controller()).toMatch(/\?2$/);
+    await context.close();
+  });
 });
+
+/** Lets a new version come: for a browser, that is a worker at another address. */
+async function bringNewVersion({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.register('/app/service-worker.js?2', { scope: '/app/' }));
+  const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  await expect.poll(isWaiting).toBe(true);
+}
 
 /** Opens a year wheel with an activity today; returns its path. */
 async function openWheel({ page, step }: Visitor): Promise<string> {

@@ -1,8 +1,9 @@
 import { seenValue } from '@samspel/domain/text/invisible';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { useFocusOnFault } from '../../core/forms/use-focus-on-fault.ts';
 import { InvitationCheckDocument } from '../../generated/graphql.ts';
-import { useProblemText } from '../../texts/refusal.ts';
+import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -17,7 +18,10 @@ const mostMails = 5;
 export function Component() {
   const say = useText();
   const sayProblem = useProblemText();
+  const refusal = useRefusalText();
+  const focusOnFault = useFocusOnFault();
   const [written, setWritten] = useState('');
+  const [isMissing, setMissing] = useState(false);
   const [email, setEmail] = useState('');
   const [{ data, error, fetching }, again] = useQuery({
     query: InvitationCheckDocument,
@@ -27,6 +31,8 @@ export function Component() {
   });
   const submit = async () => {
     const asked = seenValue(written).toLowerCase();
+    setMissing(asked === '');
+    if (asked === '') focusOnFault();
     if (asked === email && email !== '') again();
     else setEmail(asked);
   };
@@ -38,8 +44,12 @@ export function Component() {
           type="email"
           autoComplete="off"
           value={written}
-          onChange={({ target }) => setWritten(target.value)}
-          error={error && sayProblem(error)}
+          onChange={({ target }) => {
+            setWritten(target.value);
+            setMissing(false);
+          }}
+          error={isMissing ? refusal({ code: 'input.required', field: 'email' }) : error && sayProblem(error)}
+          required
         />
         <div>
           <Button type="submit" variant="primary" loading={fetching}>
