@@ -23,6 +23,17 @@ describe('a file begins', () => {
     ['txt', 'a program', bytes('MZ\x90\0\x03')],
     ['txt', 'half a letter of UTF-16 alone', hex('fffe3dd84100')],
     ['txt', 'a packed file', zip],
+    ['txt', 'a PDF without a byte that no text has', bytes('%PDF-1.7\n1 0 obj')],
+    ['txt', 'a PDF after a mark and an empty line', bytes('\ufeff\r\n%PDF-1.4\n')],
+    ['txt', 'a page of the web', bytes('\n<!DOCTYPE html>\n<html lang="nn">')],
+    ['txt', 'a page of the web in UTF-16', hex('fffe3c00680074006d006c003e00')],
+    ['txt', 'a drawing', bytes('<?xml version="1.0"?>\n<!-- kart -->\n<svg xmlns="x"/>')],
+    ['txt', 'a document of another program', bytes('{\\rtf1\\ansi Hei}')],
+    ['txt', 'a page for a printer', bytes('%!PS-Adobe-3.0')],
+    ['pdf', 'a program with the mark of a PDF in it', bytes('MZ\x90\0\x03 %PDF-1.7')],
+    ['pdf', 'a packed file with the mark of a PDF in it', bytes('PK\x03\x04 %PDF-1.7')],
+    ['pdf', 'a page of the web with the mark of a PDF in it', bytes('<html><!-- %PDF-1.7 -->')],
+    ['svg', 'a page of the web', bytes('<!doctype html><html>')],
   ])('not as a %s if it begins as %s', (type, _, head) => {
     expect(beginsAs(type, head)).toBe(false);
   });
@@ -37,6 +48,9 @@ describe('a file begins', () => {
     ['docx', 'with a password, of which the server says so', container],
     ['svg', 'with a mark before it', bytes('\ufeff\n <?xml version="1.0"?><svg/>')],
     ['svg', 'after many empty lines', bytes('\n'.repeat(1_024))],
+    ['txt', 'about files', bytes('Ein PDF byrjar med %PDF-, ei side med <html>')],
+    ['txt', 'with a line in angle brackets', bytes('<<< Referat >>>')],
+    ['txt', 'in XML', bytes('<?xml version="1.0"?><post/>')],
     ['txt', 'in UTF-8, cut in a letter', bytes('Møte på').subarray(0, 2)],
     ['txt', 'in an older character set', hex('4df87465')],
     ['txt', 'in UTF-16', hex('fffe4d00f800')],

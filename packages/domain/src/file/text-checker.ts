@@ -10,6 +10,10 @@ function wideEncoding([first, second]: Uint8Array): string | undefined {
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
+/** Returns how a text begins, without its byte order mark and the space before its first letter. */
+export const beginningOfText = (head: Uint8Array): string =>
+  new TextDecoder(wideEncoding(head) ?? 'utf-8').decode(head).trimStart();
+
 /**
  * Returns a function that is given the blocks of a file one after the other, and says of each whether it can be of a text: in UTF-8, in an older
  * character set, or in the UTF-16 of Windows.

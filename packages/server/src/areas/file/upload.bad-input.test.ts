@@ -9,7 +9,7 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import { open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { formOf, type Sent, upload } from './testing/upload.ts';
-import { wordOf } from './testing/zip.ts';
+import { wordOf, zipOf } from './testing/zip.ts';
 
 let world: World;
 let instance: string;
@@ -80,6 +80,27 @@ describe('refused, with nothing left of it', () => {
       'a program with the name of a text',
       { name: 'Budsjett.txt', type: 'text/plain', content: 'MZ\x90\0\x03\0' },
       'file.mismatch',
+    ],
+    ['a PDF with the name of a text', { name: 'Sak.txt', content: '%PDF-1.7\n1 0 obj' }, 'file.mismatch'],
+    ['a page with the name of a text', { name: 'Sak.txt', content: '<!doctype html><p>Hei' }, 'file.mismatch'],
+    ['a drawing with the name of a text', { name: 'Kart.txt', content: svg('<path d="M0 0"/>') }, 'file.mismatch'],
+    ['a program with the name of a table', { name: 'Tal.csv', content: 'MZ\x90\0\x03\0' }, 'file.notAccepted'],
+    [
+      'a packed file with the name of a document of Word',
+      { name: 'Skjema.docx', type: word, content: zipOf([{ name: 'Les meg.txt', content: 'Hei' }]) },
+      'file.mismatch',
+    ],
+    ['an old table with the name of an old document', { ...oldWord('Workbook'), name: 'Skjema.doc' }, 'file.mismatch'],
+    [
+      'an old document with the name of a presentation',
+      { ...oldWord('WordDocument'), name: 'Vis.ppt' },
+      'file.mismatch',
+    ],
+    ['an installer with the name of an old table', { ...oldWord('MsiProperties'), name: 'Tal.xls' }, 'file.mismatch'],
+    [
+      'an old document that is locked, in a new container',
+      { ...oldWord('EncryptedPackage'), name: 'Tal.xls' },
+      'file.password',
     ],
     ['a text with the name of a picture', { name: 'Bilete.png', type: 'image/png', content: 'Hei' }, 'file.mismatch'],
     ['a PDF whose mark comes too late', { name: 'Sak.pdf', content: `${' '.repeat(1_020)}%PDF-1.7` }, 'file.mismatch'],
@@ -176,7 +197,7 @@ describe('refused, with nothing left of it', () => {
       },
       'file.mismatch',
     ],
-    ['an old document with macros', oldWord('_VBA_PROJECT_CUR'), 'file.macros'],
+    ['an old document with macros', oldWord('WordDocument\0_VBA_PROJECT_CUR'), 'file.macros'],
     [
       'a packed file that unpacks to far too much',
       {
@@ -229,6 +250,9 @@ describe('taken', () => {
   it.each<[string, Sent, string]>([
     ['a document of Word', { name: 'Skjema.docx', type: word, content: wordOf() }, 'Skjema.docx'],
     ['an old document', oldWord('WordDocument'), 'Gammalt.doc'],
+    ['an old table', { ...oldWord('Workbook'), name: 'Tal.xls' }, 'Tal.xls'],
+    ['a table of before 1997', { ...oldWord('Book'), name: 'Tal.xls' }, 'Tal.xls'],
+    ['an old presentation', { ...oldWord('PowerPoint Document'), name: 'Vis.ppt' }, 'Vis.ppt'],
     ['a drawing', { name: 'Kart.svg', type: 'image/svg+xml', content: svg('<path d="M0 0"/>') }, 'Kart.svg'],
     [
       'a type that the browser does not know',

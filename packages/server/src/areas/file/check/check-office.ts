@@ -5,6 +5,7 @@ import { type FileTypeName, fileTypes } from '@samspel/domain/file/file';
 import { Refusal } from '@samspel/domain/refusal';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { bytesIn } from './bytes-in.ts';
+import { container } from './container.ts';
 import { readApart } from './read-apart.ts';
 import { readHead } from './read-head.ts';
 
@@ -13,9 +14,6 @@ const limits = { entries: 10_000, bytes: 500_000_000, ratio: 300, contents: 2_00
 
 /** Files that unpack to fewer bytes may be packed as tightly as they like, since they harm nobody. */
 const harmless = 5_000_000;
-
-/** What a file that is locked with a password is kept in, with its name as the container's directory writes it. */
-const locked = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
  * Checks the entries of a file of Word, Excel or PowerPoint, and unpacks only the list of its parts and what it says of their relations. Throws
@@ -40,8 +38,8 @@ export async function checkOffice(path: string, type: FileTypeName): Promise<voi
 
 async function refuseLocked(path: string): Promise<void> {
   if (!isContainer(await readHead(path))) return;
-  const isLocked = await bytesIn(createReadStream(path), locked);
-  throw new Refusal(isLocked ? 'file.password' : 'file.mismatch', 'file');
+  const found = await bytesIn(createReadStream(path), { locked: container.locked });
+  throw new Refusal(found.has('locked') ? 'file.password' : 'file.mismatch', 'file');
 }
 
 async function readEntries(zip: ZipFile): Promise<Entry[]> {

@@ -1,3 +1,4 @@
+import { isWrittenDocument } from '@samspel/domain/file/begins-as';
 import { Refusal } from '@samspel/domain/refusal';
 
 /** How the bytes of a file are read. */
@@ -15,6 +16,7 @@ export function kindOf(bytes: Buffer, name: string): SourceKind {
   if (bytes.subarray(0, 4).equals(Buffer.from('PK\x03\x04'))) return packedKind(bytes, name);
   if (bytes.subarray(0, 4).equals(Buffer.from([0xd0, 0xcf, 0x11, 0xe0]))) refuseOldOffice(bytes);
   if (bytes.subarray(0, 1_024).includes('%PDF-')) throw notRead(name, /\.pdf$/i);
+  if (isWrittenDocument(bytes.subarray(0, 1_024))) throw notRead(name, /\.(rtf|e?ps)$/i);
   const start = bytes.subarray(0, 4_000).toString('latin1').replaceAll('\0', '');
   if (/^\W{0,6}\s*BEGIN:VCALENDAR/i.test(start)) return 'ics';
   if (isBinary(bytes)) throw notRead(name, /\.(?!xlsx|docx|csv|tsv|txt|ics|html?)\w+$/i);

@@ -28,6 +28,9 @@ describe('what cannot be read is refused with what to do', () => {
     ['a PDF', '%PDF-1.7 …', 'plan.pdf', 'import.notAccepted'],
     ['a PDF with another name', '\r\n%PDF-1.7 …', 'plan.xlsx', 'file.mismatch'],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'plan.png', 'import.notAccepted'],
+    ['a program with the name of a table', 'MZ\x90\0\x03\0', 'plan.csv', 'file.mismatch'],
+    ['a document of WordPad', '{\\rtf1\\ansi Budsjett}', 'plan.rtf', 'import.notAccepted'],
+    ['a document of WordPad with the name of a table', '{\\rtf1\\ansi Budsjett}', 'plan.csv', 'file.mismatch'],
     ['a picture with another name', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'plan.csv', 'file.mismatch'],
     [
       'another packed file',
