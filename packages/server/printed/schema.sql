@@ -170,9 +170,8 @@ create or replace function discussion_answers_removed()
  language plpgsql
 as $function$
 declare
-  answered bigint[] := array(
-    select distinct come.parent_id from come join gone using (id)
-    where come.kind = 'COMMENT' and (come.removed_with is null) <> (gone.removed_with is null));
+  answered bigint[] := array(select distinct parent_id from (
+    select id, parent_id, removed_with is null from come where kind = 'COMMENT' except select id, parent_id, removed_with is null from gone) changed);
 begin
   if answered <> '{}' then perform keep_discussion_facets(answered); end if;
   return null;
@@ -570,10 +569,10 @@ create or replace function search_changed_subjects()
  language plpgsql
 as $function$
 declare
-  renamed bigint[] := array(select id from come join gone using (id) where come.title <> gone.title and come.kind <> 'COMMENT');
-  moved bigint[] := array(select id from come join gone using (id)
-    where (come.status, come.is_private, come.visibility, come.removed_with) is distinct from (gone.status, gone.is_private, gone.visibility, gone.removed_with));
-  rooted bigint[] := array(select id from come join gone using (id) where come.root_id <> gone.root_id);
+  renamed bigint[] := array(select id from (select id, title from come where kind <> 'COMMENT' except select id, title from gone) changed);
+  moved bigint[] := array(select id from (
+    select id, status, is_private, visibility, removed_with from come except select id, status, is_private, visibility, removed_with from gone) changed);
+  rooted bigint[] := array(select id from (select id, root_id from come except select id, root_id from gone) changed);
 begin
   if renamed <> '{}' then perform keep_search_titles(renamed); end if;
   if moved <> '{}' then perform keep_search_reach(moved); end if;
