@@ -197,6 +197,11 @@ describe('a calendar', () => {
       ['2027-03-01 2027-03-01', '2027-04-01 2027-04-01'],
     ],
     [
+      'a rule of every second week that begins after its weekday, so that the next week is not one of them',
+      ['DTSTART;VALUE=DATE:20270101', 'RRULE:FREQ=WEEKLY;INTERVAL=2;BYDAY=WE;UNTIL=20270131'],
+      ['2027-01-13 2027-01-13', '2027-01-27 2027-01-27'],
+    ],
+    [
       'the last day of months',
       ['DTSTART;VALUE=DATE:20270131', 'RRULE:FREQ=MONTHLY;UNTIL=20270331'],
       ['2027-01-31 2027-01-31', '2027-03-31 2027-03-31'],
