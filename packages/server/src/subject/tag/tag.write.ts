@@ -3,13 +3,22 @@ import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
 
 /** Replaces the tags of a subject. A tag that stays keeps the time at which it was added. */
-export async function replaceTags(tx: Tx, subjectId: number, titles: readonly string[]): Promise<void> {
+export const replaceTags = (tx: Tx, id: number, titles: readonly string[]): Promise<void> =>
+  replaceTagsOfMany(tx, [{ id, titles }]);
+
+/** `replaceTags` for several subjects, each with its own. */
+export async function replaceTagsOfMany(
+  tx: Tx,
+  tagged: readonly { id: number; titles: readonly string[] }[],
+): Promise<void> {
+  const kept = tagged.flatMap(({ id, titles }) => titles.map((title) => ({ id, title })));
   await sql`
     delete from subject_tag st using tag t
-    where st.subject_id = ${subjectId} and t.id = st.tag_id and not fold_text(t.title) in (select fold_text(kept) from unnest(${titles}::text[]) kept)`.execute(
+    where st.subject_id = any (${tagged.map(({ id }) => id)}::bigint[]) and t.id = st.tag_id and not (st.subject_id, fold_text(t.title)) in (
+      select n.id, fold_text(n.title) from unnest(${kept.map(({ id }) => id)}::bigint[], ${kept.map(({ title }) => title)}::text[]) as n(id, title))`.execute(
     tx,
   );
-  await tagSubject(tx, subjectId, titles);
+  await tagSubjects(tx, tagged);
 }
 
 /** Adds tags to a subject, spelled as written here. Tags that fold alike are one. Returns how many are new to the subject. */

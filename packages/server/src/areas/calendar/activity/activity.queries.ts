@@ -74,7 +74,7 @@ export async function readInstances(
 }
 
 /** Reads those of the given activities that the caller may read; audits what an admin reads without a right of their own. */
-async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Promise<InstanceRow[]> {
+export async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Promise<InstanceRow[]> {
   const statement = sql<InstanceRow>`
     select ${instanceColumns(caller)} from ${instances} where i.id = any (${unplannedIds(ids)}) and ${maySeePart(caller)}`;
   const rows = await runPrepared(db, statement);

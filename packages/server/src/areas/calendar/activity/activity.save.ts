@@ -35,7 +35,7 @@ export async function saveInstance(
   if (input.isFavourite !== undefined) await markFavourite(tx, caller, found.id, input.isFavourite);
   if (isChange(change)) await writeChange(act, found, change);
   const after = await readInstance(tx, caller, found.id);
-  if (isChange(change) && !isTick(change)) await keepSingleSeries(tx, after);
+  if (isChange(change) && !isTick(change)) await keepSingleSeries(tx, [after]);
 
   if (isChange(change)) await tellChange(act, before, change);
   return after;
@@ -63,15 +63,19 @@ async function writeChange(act: Act, found: FoundSubject, change: InstanceChange
 }
 
 /** Whether only the tick changes. */
-function isTick({ columns, subject }: InstanceChange): boolean {
+export function isTick({ columns, subject }: InstanceChange): boolean {
   return (
     Object.keys(columns).every((column) => column === 'is_done') && Object.keys(subject).every((c) => c === 'status')
   );
 }
 
 async function tellChange({ tell }: Act, { id, calendarId }: InstanceRow, change: InstanceChange): Promise<void> {
-  const { is_done: isDone } = change.columns;
-  const what = isDone === undefined ? 'updated' : isDone ? 'completed' : 'restored';
   const endsRights = change.subject.status !== undefined;
-  await tell({ name: `eventInstance.${what}`, subjectId: id, shownOn: [calendarId], endsRights });
+  await tell({ name: `eventInstance.${happened(change)}`, subjectId: id, shownOn: [calendarId], endsRights });
+}
+
+/** What a change of an activity is called. */
+export function happened({ columns: { is_done: isDone } }: InstanceChange): 'updated' | 'completed' | 'restored' {
+  if (isDone === undefined) return 'updated';
+  return isDone ? 'completed' : 'restored';
 }

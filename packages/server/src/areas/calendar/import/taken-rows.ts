@@ -53,7 +53,8 @@ export async function sortTaken(
       sorted.made.push({ input, isDone: row.isDone ?? false, at });
     }
   }
-  return sorted;
+  // A row may be named twice: its last values count.
+  return { ...sorted, changing: [...new Map(sorted.changing.map((one) => [one.was.id, one])).values()] };
 }
 
 /** The values of a row as they are written. */

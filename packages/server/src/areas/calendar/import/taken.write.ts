@@ -8,11 +8,12 @@ import { sql } from 'kysely';
 import { findSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { countToday } from '../../../core/rate-limit/quota.ts';
-import { saveInstance } from '../activity/activity.save.ts';
+import { type OneChange, saveInstances } from '../activity/activity.save-many.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
+import { refuseArchived } from '../calendar/calendar.action.ts';
 import { quotas } from '../calendar/quota.ts';
 import { planAll, responsibleIn } from '../series/series.create.ts';
-import { saveEvent } from '../series/series.save.ts';
+import { saveTags } from '../series/series.tags.ts';
 import { insertSeries } from '../series/series.write.ts';
 import type { ChangingRow, NewRow, Taken } from './taken-rows.ts';
 
@@ -58,23 +59,15 @@ async function tick({ tx, services }: Act, events: readonly number[]): Promise<v
 async function writeChanges(act: Act, changing: readonly ChangingRow[]): Promise<number[]> {
   const { tx, caller } = act;
   if (changing.length === 0) return [];
-  const found = await findSubjects(
-    tx,
-    caller,
-    changing.map(({ was }) => was.id),
-    'edit',
-    { kind: 'EVENT_INSTANCE', field: 'input.rows' },
-  );
+  const ids = changing.map(({ was }) => was.id);
+  const found = await findSubjects(tx, caller, ids, 'edit', { kind: 'EVENT_INSTANCE', field: 'input.rows' });
   const byId = new Map(found.map((subject) => [subject.id, subject]));
-  const changes: number[] = [];
-  for (const one of changing) {
-    const subject = byId.get(one.was.id)!;
+  const own = changing.flatMap((one): OneChange[] => {
     const fields = one.fields.filter((field) => field !== 'tags');
-    if (fields.length > 0) {
-      await saveInstance(act, subject, updateOf(one, fields, subject.version));
-      changes.push(...(await latestChange(act, subject.id, subject.version)));
-    }
-  }
+    const subject = byId.get(one.was.id)!;
+    return fields.length > 0 ? [{ found: subject, input: updateOf(one, fields, subject.version), at: one.at }] : [];
+  });
+  const changes = await saveInstances(act, own);
   return [...changes, ...(await writeTags(act, changing))];
 }
 
@@ -89,7 +82,10 @@ function updateOf({ row, at }: ChangingRow, fields: readonly SheetField[], versi
     ...(fields.includes('purpose') && { description: JSON.stringify(richTextOf(purpose)) }),
     ...(fields.includes('isDone') && { isDone }),
   };
-  return readInput(updateEventInstanceInput, { id: row.changes, version, ...changed }, at);
+  return {
+    ...readInput(updateEventInstanceInput, { id: row.changes, version, ...changed }, at),
+    isFavourite: undefined,
+  };
 }
 
 /** Gives series the tags that rows of their activities say; of several rows of one series the last that changes them counts. */
@@ -100,19 +96,11 @@ async function writeTags(act: Act, changing: readonly ChangingRow[]): Promise<nu
   );
   if (tagged.size === 0) return [];
   const found = await findSubjects(tx, caller, [...tagged.keys()], 'edit', { kind: 'EVENT', field: 'input.rows' });
-  const changes: number[] = [];
-  for (const subject of found) {
-    const { row, at } = tagged.get(subject.id)!;
-    const input = readInput(updateEventInput, { id: subject.id, version: subject.version, tags: row.tags }, at);
-    await saveEvent(act, subject, input);
-    changes.push(...(await latestChange(act, subject.id, subject.version)));
-  }
-  return changes;
-}
-
-/** The id of the change after a version of an activity or series; none if nothing of it changed. */
-async function latestChange({ tx }: Act, id: number, version: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from revision where subject_id = ${id} and version = ${version + 1}`.execute(tx);
-  return rows.map((row) => row.id);
+  for (const subject of found) refuseArchived(subject);
+  const wanted = found.map(({ id, version }) => {
+    const { row, at } = tagged.get(id)!;
+    const { tags = [] } = readInput(updateEventInput, { id, version, tags: row.tags }, at);
+    return { id, titles: tags };
+  });
+  return saveTags(act, found, wanted);
 }

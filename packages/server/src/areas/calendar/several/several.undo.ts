@@ -3,9 +3,9 @@ import { placed } from '@samspel/domain/calendar/working-day';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { isSame } from '@samspel/domain/subject/change';
 import type { WorkCalendar } from '@samspel/domain/time/working-days';
-import { sql } from 'kysely';
 import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
+import { atSavepoint } from '../../../core/database/savepoint.ts';
 import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
@@ -101,18 +101,9 @@ async function undoEach(
 ): Promise<Undone> {
   const { allowed, refused } = await sortSubjects(tx, caller, ids, need, { kind: ['EVENT', 'EVENT_INSTANCE'] });
   const left = refused.map((subject) => leave(subject, 'notAllowed'));
-  let count = 0;
   for (const found of allowed) {
-    await sql`savepoint one`.execute(tx);
-    try {
-      await undo(found);
-      await sql`release savepoint one`.execute(tx);
-      count += 1;
-    } catch (problem) {
-      if (!(problem instanceof Refusal)) throw problem;
-      await sql`rollback to savepoint one`.execute(tx);
-      left.push(leave(found, problem.code));
-    }
+    const refusal = await atSavepoint(tx, () => undo(found));
+    if (refusal instanceof Refusal) left.push(leave(found, refusal.code));
   }
-  return { count, left };
+  return { count: allowed.length + refused.length - left.length, left };
 }

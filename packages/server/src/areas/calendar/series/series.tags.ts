@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import { reviseMany } from '../../../subject/revise-many.ts';
+import { replaceTagsOfMany } from '../../../subject/tag/tag.write.ts';
+import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { eventBodies } from './series.body.ts';
+
+/**
+ * Gives each of several series that the caller may edit, and locked, its own tags, in a number of statements that does not grow with them.
+ * @returns the ids of the changes in their histories
+ */
+export async function saveTags(
+  act: Act,
+  series: readonly FoundSubject[],
+  wanted: readonly { id: number; titles: readonly string[] }[],
+): Promise<number[]> {
+  const { tx, tell } = act;
+  const ids = series.map(({ id }) => id);
+  const changes = await reviseMany(act, eventBodies, series, async () => {
+    await replaceTagsOfMany(tx, wanted);
+    await sql`update subject set version = version + 1, last_updated = now() where id = any (${ids}::bigint[])`.execute(
+      tx,
+    );
+  });
+  const calendars = [...new Set(series.map(({ rootId }) => rootId))];
+  for (const calendar of calendars) await refreshCalendar(act, calendar);
+
+  const [first, ...others] = ids;
+  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars });
+  return changes;
+}
