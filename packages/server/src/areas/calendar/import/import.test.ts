@@ -5,10 +5,11 @@ import type { TestPerson } from '../../../core/testing/people.ts';
 import { statementsOf } from '../../../core/testing/statements.ts';
 import { type Answer, makeWorld, type World } from '../../../core/testing/world.ts';
 import { open, writtenBy } from '../../../subject/testing/things.ts';
-import { formOf, type Sent } from '../../file/testing/upload.ts';
+import type { Sent } from '../../file/testing/upload.ts';
 import { expireImports } from '../../import/expire.job.ts';
 import { documentOf } from '../../import/testing/office.ts';
 import { makeCalendar, makeEvent } from '../testing/wheels.ts';
+import { allRows, applyRows, sendSource } from './testing/importing.ts';
 
 const codeOf = (answer: Answer<unknown>) => refusalOf(answer)[0];
 let world: World;
@@ -22,12 +23,8 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-async function send(as: TestPerson | null, fields: Record<string, string>, file?: Sent) {
-  const { type, bytes } = await formOf(fields, file);
-  const headers = { 'content-type': type, ...(as && { authorization: `Bearer ${as.token}` }) };
-  const answer = await world.app.inject({ method: 'POST', url: '/api/import', payload: bytes, headers });
-  return { status: answer.statusCode, body: answer.json() as { reference: string; code?: string; field?: string } };
-}
+const send = (as: TestPerson | null, fields: Record<string, string>, file?: Sent) =>
+  sendSource(world, as, fields, file);
 const read = async (as: TestPerson, text: string): Promise<string> => (await send(as, { text })).body.reference;
 
 type Row = {
@@ -50,14 +47,8 @@ const preview = (as: TestPerson, reference: string, options: object = { calendar
 const rowsOf = async (as: TestPerson, reference: string, options?: object) =>
   dataOf(await preview(as, reference, options)).importPreview.rows;
 
-type Applied = { created: number; changed: number; skipped: number; calendar: { id: string; title: string } | null };
 const apply = (as: TestPerson, reference: string, input: object = {}) =>
-  world.graphql<{ applyImport: Applied }>(
-    as,
-    'mutation ($input: ApplyImportInput!) { applyImport(input: $input) { created changed skipped calendar { id title } } }',
-    { input: { reference, options: { year: 2027 }, ...('newCalendar' in input ? {} : { calendar: wheel }), ...input } },
-  );
-const all = (count: number) => ({ rows: Array.from({ length: count }, (_, index) => ({ index })) });
+  applyRows(world, as, { reference, ...('newCalendar' in input ? {} : { calendar: wheel }), ...input });
 const undo = (as: TestPerson, reference: string) =>
   world.graphql<{ undoImport: { count: number; left: { title: string; why: string }[] } }>(
     as,
@@ -91,12 +82,12 @@ describe('what is read', () => {
   it('is its owner’s alone, for a day', async () => {
     const reference = await read(world.kari, two);
     expect(codeOf(await preview(world.ola, reference))).toBe('notFound');
-    expect(codeOf(await apply(world.astrid, reference, all(2)))).toBe('notFound');
+    expect(codeOf(await apply(world.astrid, reference, allRows(2)))).toBe('notFound');
     await sql`update import set read_at = read_at - interval '1 day 1 second' where reference = ${reference}`.execute(
       world.db,
     );
     expect(codeOf(await preview(world.kari, reference))).toBe('notFound');
-    expect(codeOf(await apply(world.kari, reference, all(2)))).toBe('notFound');
+    expect(codeOf(await apply(world.kari, reference, allRows(2)))).toBe('notFound');
     await expireImports.run(world.services);
     expect(
       await world.db.selectFrom('import').select('reference').where('reference', '=', reference).execute(),
@@ -128,21 +119,21 @@ describe('what is read', () => {
 describe('bringing it in is refused', () => {
   it('to who may not write the year wheel, archived, removed or made private meanwhile', async () => {
     const reference = await read(world.ola, two);
-    expect(codeOf(await apply(world.ola, reference, all(2)))).toBe('notAllowed');
+    expect(codeOf(await apply(world.ola, reference, allRows(2)))).toBe('notAllowed');
     const kept = await read(world.kari, two);
     await world.db.updateTable('subject').set({ status: 'ARCHIVED' }).where('id', '=', Number(wheel)).execute();
-    expect(codeOf(await apply(world.kari, kept, all(2)))).toBe('calendar.archived');
+    expect(codeOf(await apply(world.kari, kept, allRows(2)))).toBe('calendar.archived');
     await world.db
       .updateTable('subject')
       .set({ status: 'PUBLISHED', is_private: true, visibility: 'PRIVATE' })
       .where('id', '=', Number(wheel))
       .execute();
-    expect(codeOf(await apply(world.ola, reference, all(2)))).toBe('notFound');
+    expect(codeOf(await apply(world.ola, reference, allRows(2)))).toBe('notFound');
     dataOf(await world.graphql(world.kari, `mutation { removeCalendar(id: "${wheel}") }`));
-    expect(codeOf(await apply(world.kari, kept, all(2)))).toBe('notFound');
+    expect(codeOf(await apply(world.kari, kept, allRows(2)))).toBe('notFound');
     expect(
-      dataOf(await apply(world.kari, kept, { ...all(2), newCalendar: { title: 'Nytt', color: '#1f6f8b' } })).applyImport
-        .created,
+      dataOf(await apply(world.kari, kept, { ...allRows(2), newCalendar: { title: 'Nytt', color: '#1f6f8b' } }))
+        .applyImport.created,
     ).toBe(2);
   });
 
@@ -192,14 +183,14 @@ describe('what is brought in', () => {
     const lines = ['SUMMARY:Møte', 'DTSTART:20270301T080000Z', 'DTEND:20270301T093000Z'];
     const content = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
     const { body } = await send(world.kari, {}, { name: 'møte.ics', content });
-    expect(dataOf(await apply(world.kari, body.reference, all(1))).applyImport.created).toBe(1);
+    expect(dataOf(await apply(world.kari, body.reference, allRows(1))).applyImport.created).toBe(1);
     const { rows } = await sql`select start_time, end_time from event where calendar_id = ${wheel}`.execute(world.db);
     expect(rows).toEqual([{ start_time: '09:00', end_time: '10:30' }]);
   });
 
   it('is one event, however many rows there are', async () => {
     const before = await eventsOf(wheel);
-    await apply(world.kari, await read(world.kari, two), all(2));
+    await apply(world.kari, await read(world.kari, two), allRows(2));
     expect((await eventsOf(wheel)).slice(before.length)).toEqual(['calendar.imported']);
     const { rows } =
       await sql`select from domain_event e join subject s on s.id = e.subject_id where s.parent_id = ${wheel}`.execute(
@@ -210,12 +201,12 @@ describe('what is brought in', () => {
 
   it('adds nothing the second time: by the same reference, by the same file, or by two at once', async () => {
     const reference = await read(world.kari, two);
-    expect(dataOf(await apply(world.kari, reference, all(2))).applyImport.created).toBe(2);
-    expect(dataOf(await apply(world.kari, reference, all(2))).applyImport.created).toBe(2);
+    expect(dataOf(await apply(world.kari, reference, allRows(2))).applyImport.created).toBe(2);
+    expect(dataOf(await apply(world.kari, reference, allRows(2))).applyImport.created).toBe(2);
     const again = await Promise.all([read(world.kari, two), read(world.kari, `${two}\nNytt\t1.5`)]);
     const [one, other] = await Promise.all([
-      apply(world.kari, again[0]!, all(2)),
-      apply(world.kari, again[1]!, all(3)),
+      apply(world.kari, again[0]!, allRows(2)),
+      apply(world.kari, again[1]!, allRows(3)),
     ]);
     expect([dataOf(one).applyImport, dataOf(other).applyImport]).toMatchObject([
       { created: 0, skipped: 2 },
@@ -237,7 +228,7 @@ describe('what is brought in', () => {
       const references = await Promise.all([1, 2, 3].map(() => read(world.kari, listOf(rows))));
       return statementsOf(async () => {
         const newCalendar = { title: 'Nytt', color: '#1f6f8b' };
-        dataOf(await apply(world.kari, references.pop()!, { ...all(rows), newCalendar }));
+        dataOf(await apply(world.kari, references.pop()!, { ...allRows(rows), newCalendar }));
       });
     };
     const [few, many] = [await statementsFor(3), await statementsFor(300)];
@@ -247,8 +238,8 @@ describe('what is brought in', () => {
   it('twice at once by one reference is brought in once', async () => {
     const reference = await read(world.kari, two);
     const [one, other] = await Promise.all([
-      apply(world.kari, reference, all(2)),
-      apply(world.kari, reference, all(2)),
+      apply(world.kari, reference, allRows(2)),
+      apply(world.kari, reference, allRows(2)),
     ]);
     expect([dataOf(one).applyImport.created, dataOf(other).applyImport.created]).toEqual([2, 2]);
     expect(await activities()).toHaveLength(2);
@@ -266,7 +257,7 @@ describe('what is brought in', () => {
       'Rapport',
     ]);
     const { calendar, created } = dataOf(
-      await apply(world.kari, body.reference, { ...all(3), newCalendar: { title: 'Nytt hjul', color: '#1f6f8b' } }),
+      await apply(world.kari, body.reference, { ...allRows(3), newCalendar: { title: 'Nytt hjul', color: '#1f6f8b' } }),
     ).applyImport;
     expect([calendar!.title, created]).toEqual(['Nytt hjul', 3]);
     expect(await activities(calendar!.id)).toContain('Rekneskap 2027-02-15 2027-02-15');
@@ -283,90 +274,13 @@ describe('what is brought in', () => {
       `Id\tTittel\tFrist\n${instances.nodes[0]!.id}\tNy\t2.4.2027\n999999\tEi anna\t1.5.2027`,
     );
     expect((await rowsOf(world.kari, reference)).map(({ changes }) => changes?.title)).toEqual(['Gammal', undefined]);
-    expect(dataOf(await apply(world.kari, reference, all(2))).applyImport).toMatchObject({ created: 1, changed: 1 });
+    expect(dataOf(await apply(world.kari, reference, allRows(2))).applyImport).toMatchObject({
+      created: 1,
+      changed: 1,
+    });
     expect(await activities()).toEqual(['Ny 2027-04-02 2027-04-02', 'Ei anna 2027-05-01 2027-05-01']);
     expect(dataOf(await undo(world.kari, reference)).undoImport).toEqual({ count: 2, left: [] });
     expect(await activities()).toEqual(['Gammal 2027-03-01 2027-03-01']);
-  });
-});
-
-describe('rows that change activities', () => {
-  const sheetOf = (ids: readonly string[], turn: string) =>
-    [
-      'Id\tTittel\tFrist\tAnsvarleg\tOmråde\tFullført',
-      ...ids.map((id, at) => `${id}\t${turn} ${at}\t${(at % 28) + 1}.4.2027\t${world.ola.name}\tPlan ${turn}\tJa`),
-    ].join('\n');
-  const make = async (count: number) => {
-    const list = ['Oppgåve\tFrist', ...Array.from({ length: count }, (_, at) => `Rapport ${at}\t${(at % 28) + 1}.3`)];
-    await apply(world.kari, await read(world.kari, list.join('\n')), all(count));
-    const { rows } = await sql<{ id: string }>`
-      select id::text from event_instance where calendar_id = ${wheel} order by id`.execute(world.db);
-    return rows.map(({ id }) => id);
-  };
-  it('are refused whole, at the row, when one of them is', async () => {
-    const [first, second] = await make(2);
-    const limited = await makeCalendar(world, world.kari, { isPrivate: true } as never, { title: 'Løynd' });
-    const { instances } = await makeEvent(world, world.kari, limited, { title: 'Mi', startDate: '2027-03-01' });
-    const rows = [`${first}\tNy\t2.4.2027`, `${instances.nodes[0]!.id}\tNy\t2.4.2027`];
-    const reference = await read(world.kari, ['Id\tTittel\tFrist', ...rows].join('\n'));
-    const wanted = { rows: [{ index: 0 }, { index: 1, responsible: world.per.id }] };
-    expect(refusalOf(await apply(world.kari, reference, wanted))).toEqual([
-      'calendar.responsible',
-      'input.rows.1.responsible',
-    ]);
-    const early = await read(world.kari, `Id\tTittel\tFrist\n${second}\tNy\t2.4.2017`);
-    const answer = await apply(world.kari, early, {
-      rows: [{ index: 0, startDate: '2017-04-02', endDate: '2017-04-02' }],
-    });
-    expect(refusalOf(answer)).toEqual(['input.outsideYears', 'input.rows.0.startDate']);
-    expect(await activities()).toEqual(['Rapport 0 2027-03-01 2027-03-01', 'Rapport 1 2027-03-02 2027-03-02']);
-  });
-
-  it('named twice are changed once, as the last one says', async () => {
-    const [first] = await make(1);
-    const reference = await read(world.kari, `Id\tTittel\tFrist\n${first}\tNy\t2.4.2027`);
-    const rows = [{ index: 0 }, { index: 0, title: 'Nyast' }];
-    expect(dataOf(await apply(world.kari, reference, { rows })).applyImport).toMatchObject({ changed: 1, skipped: 0 });
-    expect(await activities()).toEqual(['Nyast 2027-04-02 2027-04-02']);
-  });
-
-  it('are written and told as each alone, with its series, in as many statements however many there are', async () => {
-    const statementsFor = async (count: number) => {
-      wheel = await makeCalendar(world, world.kari, open, { title: 'Skuleåret' });
-      const ids = await make(count);
-      const references = await Promise.all(['A', 'B', 'C'].map((turn) => read(world.kari, sheetOf(ids, turn))));
-      const counted = await statementsOf(async () => {
-        expect(dataOf(await apply(world.kari, references.shift()!, all(count))).applyImport.changed).toBe(count);
-      });
-      return { ...counted, ids };
-    };
-    const [few, many] = [await statementsFor(3), await statementsFor(200)];
-    expect(many.least).toBeLessThanOrEqual(few.most);
-
-    const [one] = many.ids;
-    const { rows } = await sql`
-      select s.version, s.title, i.end_date, i.is_done, i.responsible_id, e.end_date as its_end, series.title as its_title, series.version as its_version,
-        (select array_agg(st.spelling) from subject_tag st where st.subject_id = e.id) as tags,
-        (select array_agg(d.name order by d.id) from domain_event d where d.subject_id = s.id) as told,
-        (select count(*)::int from revision r where r.subject_id = s.id) as kept
-      from subject s join event_instance i on i.id = s.id join event e on e.id = i.event_id join subject series on series.id = e.id where s.id = ${one}`.execute(
-      world.db,
-    );
-    expect(rows).toEqual([
-      {
-        version: 4,
-        title: 'C 0',
-        end_date: '2027-04-01',
-        is_done: true,
-        responsible_id: Number(world.ola.id),
-        its_end: '2027-04-01',
-        its_title: 'C 0',
-        its_version: 4,
-        tags: ['Plan C'],
-        told: ['eventInstance.completed', 'eventInstance.updated', 'eventInstance.updated'],
-        kept: 4,
-      },
-    ]);
   });
 });
 
@@ -379,7 +293,7 @@ describe('the history of the year wheel', () => {
 
   it('says what was brought in, and whether it was taken back, to who may write it alone', async () => {
     const reference = await read(world.kari, two);
-    await apply(world.kari, reference, all(2));
+    await apply(world.kari, reference, allRows(2));
     expect(dataOf(await imports(world.ola)).calendar.imports).toEqual([]);
     const said = { created: 2, changed: 0, by: { name: world.kari.name } };
     expect(dataOf(await imports(world.kari)).calendar.imports).toEqual([{ ...said, undoneAt: null }]);
@@ -394,7 +308,7 @@ describe('taking it back', () => {
   it('is for who brought it in, for 30 days', async () => {
     const reference = await read(world.kari, two);
     expect(codeOf(await undo(world.kari, reference))).toBe('notFound');
-    await apply(world.kari, reference, all(2));
+    await apply(world.kari, reference, allRows(2));
     expect(codeOf(await undo(world.ola, reference))).toBe('notFound');
     await sql`update import set applied_at = applied_at - interval '30 days 1 second' where reference = ${reference}`.execute(
       world.db,
@@ -404,7 +318,7 @@ describe('taking it back', () => {
 
   it('leaves and names what has been changed or written on since', async () => {
     const reference = await read(world.kari, `${two}\nTilsyn\t1.6\nRapport\t1.7`);
-    await apply(world.kari, reference, all(4));
+    await apply(world.kari, reference, allRows(4));
     const idOf = async (title: string) => {
       const { rows } = await sql<{
         id: string;
@@ -430,13 +344,13 @@ describe('taking it back', () => {
     expect([count, left.map(({ title }) => title).toSorted()]).toEqual([2, ['Budsjett', 'Tilsyn']]);
     expect(await activities()).toEqual(['Tilsyn 2027-06-01 2027-06-01', 'Budsjett 2027-10-15 2027-10-15 gjort']);
     expect(dataOf(await undo(world.kari, reference)).undoImport.count).toBe(0);
-    expect(codeOf(await apply(world.kari, reference, all(4)))).toBe('notFound');
+    expect(codeOf(await apply(world.kari, reference, allRows(4)))).toBe('notFound');
   });
 
   it('takes a new year wheel that is empty by it to the trash', async () => {
     const reference = await read(world.kari, two);
     const { calendar } = dataOf(
-      await apply(world.kari, reference, { ...all(2), newCalendar: { title: 'Nytt', color: '#1f6f8b' } }),
+      await apply(world.kari, reference, { ...allRows(2), newCalendar: { title: 'Nytt', color: '#1f6f8b' } }),
     ).applyImport;
     const mine = '{ myImports { reference created calendar { title } } }';
     expect(dataOf(await world.graphql<{ myImports: object[] }>(world.kari, mine)).myImports).toContainEqual({
