@@ -22,7 +22,6 @@ describe('directions between packages', () => {
     ['packages/domain/src/calendar/calendar.ts', '@samspel/i18n/locale'],
     ['packages/i18n/src/calendar.ts', '@samspel/wheel'],
     ['packages/wheel/src/geometry/angle.ts', '@samspel/domain/time/day'],
-    ['packages/server/src/app.ts', '@samspel/wheel'],
     ['packages/server/src/app.ts', '../../web/src/core/rest.ts'],
     ['packages/web/src/core/rest.ts', '@samspel/server/app'],
     ['packages/web/src/core/rest.test.ts', '../../../server/src/app.ts'],

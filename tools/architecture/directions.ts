@@ -7,7 +7,7 @@ const below: Record<string, readonly string[]> = {
   domain: [],
   i18n: ['domain'],
   wheel: [],
-  server: ['domain', 'i18n'],
+  server: ['domain', 'i18n', 'wheel'],
   web: ['domain', 'i18n', 'wheel'],
 };
 /** Packages that run in a browser as well as on a server, or in neither. */

@@ -5,7 +5,7 @@ import { root } from '../paths.mjs';
 import type { Lock } from './closure.ts';
 
 /** The packages of ours that a server runs. */
-export const ours = ['domain', 'i18n', 'server'] as const;
+export const ours = ['domain', 'i18n', 'wheel', 'server'] as const;
 
 /** What goes into a package beside code, as it is. */
 const alongside = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'docs', 'packaging'];
@@ -13,9 +13,17 @@ const alongside = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'docs', 'pa
 /** Whether a file of our sources is for tests alone. */
 export const isForTests = (path: string): boolean => isTest(path) || /\/(testing|matrix)(\/|$)/.test(path);
 
-/** Whether a file of a package of others is never read by a server: types, maps, notes for developers. */
+/** Whether a file of the wheel is for browsers alone: a server draws with its pure geometry. */
+export const isForBrowsers = (path: string): boolean =>
+  /^packages\/wheel\/src\/(.*\.(tsx|css)|(.*\/)?component\/.*|(.*\/)?css\/.*|(.*\/)?index\.ts)$/.test(path);
+
+/** Whether a file of a package of others is never read by a server: types, maps, notes for developers, weights and forms of fonts that paper does not use. */
 const isIdle = (path: string) =>
-  /\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(path) || /\/(README|CHANGELOG)[^/]*$/i.test(path);
+  /\.(d\.[cm]?ts|map|tsbuildinfo)$/.test(path) ||
+  /\/(README|CHANGELOG)[^/]*$/i.test(path) ||
+  (/\/@fontsource\/.*\.(woff2?|s?css)$/.test(path) && !/-[46]00-normal\.woff$/.test(path));
+
+const isShipped = (path: string) => !isForTests(path) && !isForBrowsers(path);
 
 /** Copies our own code and the built pages into a folder. */
 export function copyOurs(to: string): void {
@@ -23,7 +31,7 @@ export function copyOurs(to: string): void {
   for (const name of ours) {
     const from = join(root, 'packages', name);
     copy(join(from, 'package.json'), join(to, 'packages', name, 'package.json'));
-    copy(join(from, 'src'), join(to, 'packages', name, 'src'), (path) => !isForTests(relative(root, path)));
+    copy(join(from, 'src'), join(to, 'packages', name, 'src'), (path) => isShipped(relative(root, path)));
     link(`../../packages/${name}`, join(to, 'node_modules', '@samspel', name));
   }
   for (const folder of ['migrations', 'data', 'printed'])

@@ -32,6 +32,7 @@ const exceptions: readonly Exception[] = [
     licence: undefined,
     why: 'its package.json says MIT in an old form; for tests',
   },
+  { name: /^png-js$/, licence: undefined, why: 'MIT, as its LICENSE says' },
   { name: /^humanize-number$/, licence: undefined, why: 'MIT, as its README says; for tests' },
   {
     name: /^only$/,

@@ -105,6 +105,8 @@ export const refusalStatus = {
   'file.packed': 400,
   'file.tooMany': 409,
   'export.tooMany': 400,
+  'paper.busy': 503,
+  'paper.failed': 500,
   'import.notAccepted': 400,
   'import.oldFormat': 400,
   'import.locked': 400,

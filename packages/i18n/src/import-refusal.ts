@@ -7,6 +7,16 @@ export const importRefusals = {
     'Her er mer enn ett ark kan ha ({max, number} aktiviteter). Velg et år, eller filtrer, og prøv igjen.',
     'This is more than one sheet holds ({max, number} activities). Choose a year, or filter, and try again.',
   ],
+  'paper.busy': [
+    'Det er mange filer som skal lagast akkurat no. Prøv igjen om litt.',
+    'Det er mange filer som skal lages akkurat nå. Prøv igjen om litt.',
+    'Many files are being made right now. Try again in a moment.',
+  ],
+  'paper.failed': [
+    'Fila blei ikkje laga. Prøv igjen, gjerne med færre aktivitetar.',
+    'Filen ble ikke laget. Prøv igjen, gjerne med færre aktiviteter.',
+    'The file could not be made. Try again, perhaps with fewer activities.',
+  ],
   'import.notAccepted': [
     'Samspel kan lese Excel (.xlsx), Word (.docx), CSV, kalenderfiler (.ics) og det du limer inn. Lagre fila som ei av desse, og prøv igjen.',
     'Samspel kan lese Excel (.xlsx), Word (.docx), CSV, kalenderfiler (.ics) og det du limer inn. Lagre filen som en av disse, og prøv igjen.',

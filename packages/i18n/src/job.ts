@@ -32,6 +32,11 @@ export const jobTexts = {
     'Sletter det som er lest inn for mer enn et døgn siden og ikke hentet inn',
     'Deletes what was read more than a day ago and not brought in',
   ],
+  'job.calendar.paper': [
+    'Lagar dei filene for papir som tok lengre tid enn folk ventar, og slettar gamle',
+    'Lager de filene for papir som tok lengre tid enn folk venter, og sletter gamle',
+    'Makes files for paper that took longer than people wait, and deletes old ones',
+  ],
   'job.calendar.copy': [
     'Lagar dei kopiane av årshjul som folk har bede om',
     'Lager de kopiene av årshjul som folk har bedt om',

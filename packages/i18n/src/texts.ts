@@ -31,6 +31,7 @@ import { newsTexts } from './news.ts';
 import { notificationTexts } from './notification.ts';
 import { offlineTexts } from './offline.ts';
 import { organizationTexts } from './organization.ts';
+import { paperTexts } from './paper.ts';
 import { personTexts } from './person.ts';
 import { pictureTexts } from './picture.ts';
 import { pollTexts } from './poll.ts';
@@ -93,6 +94,7 @@ export const allTexts = {
   ...personTexts,
   ...pictureTexts,
   ...pollTexts,
+  ...paperTexts,
   ...printTexts,
   ...refusalTexts,
   ...relationTexts,

@@ -1681,6 +1681,25 @@ create index organization_group_member_organization on organization_group_member
 create trigger organization_group_member_acts after insert or delete on organization_group_member for each row execute function organization_group_member_acts();
 create trigger organization_membership_stays before update on organization_group_member for each row execute function membership_stays();
 
+create table paper_file (
+  reference uuid default gen_random_uuid() not null,
+  person_id bigint not null,
+  name text not null,
+  order_made jsonb,
+  contents bytea,
+  asked_at timestamp with time zone not null,
+  failed_at timestamp with time zone,
+  constraint paper_file_pkey primary key (reference),
+  constraint waiting_or_made check (order_made is null or contents is null),
+  constraint paper_file_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index paper_file_asked on paper_file (asked_at);
+create index paper_file_person on paper_file (person_id);
+create index paper_file_waiting on paper_file (asked_at) where ((order_made is not null) and (failed_at is null));
+comment on column paper_file.name is 'the name of the file, with its extension';
+comment on column paper_file.order_made is 'what is to be drawn, as it was read with its owner''s rights when they asked; null once it is drawn';
+comment on column paper_file.failed_at is 'when it was given up';
+
 create table password (
   person_id bigint not null,
   hash text not null,

@@ -563,6 +563,16 @@ export interface OrganizationGroupMemberTable {
   organization_id: number;
 }
 
+export interface PaperFileTable {
+  reference: Generated<string>;
+  person_id: number;
+  name: string;
+  order_made: Json | null;
+  contents: Buffer | null;
+  asked_at: Timestamp;
+  failed_at: Timestamp | null;
+}
+
 export interface PasswordTable {
   person_id: number;
   hash: string;
@@ -945,6 +955,7 @@ export interface Tables {
   organization_domain: OrganizationDomainTable;
   organization_group: OrganizationGroupTable;
   organization_group_member: OrganizationGroupMemberTable;
+  paper_file: PaperFileTable;
   password: PasswordTable;
   person: PersonTable;
   person_group: PersonGroupTable;

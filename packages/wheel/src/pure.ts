@@ -3,9 +3,19 @@ export { DEFAULT_RING_COLOURS, PAPER, type RingShades, ringShades, type Theme } 
 export { chosenActivities, isShown } from './data/chosen.ts';
 export { percentOf, progressOf } from './data/progress.ts';
 export { type SortColumn, sortActivities, type TableSort } from './data/sort.ts';
+export { isLowerHalf, MONTH_SPAN, MONTH_STEP, screenAngle } from './geometry/angle.ts';
+export { spokePath } from './geometry/arc-path.ts';
+export { LETTERS, RISE } from './geometry/form.ts';
+export { GLYPHS, glyphOf, glyphPen } from './geometry/glyph.ts';
 export { type Hit, hitAt } from './geometry/hit.ts';
+export type { WheelLabel } from './geometry/label.ts';
 export { type LayoutInput, layoutWheel, type WheelLayout } from './geometry/layout.ts';
+export type { MarkGroup, Way } from './geometry/marks.ts';
+export { lengthOf } from './geometry/polar.ts';
 export { diameterFor } from './geometry/radii.ts';
+export { slotsOf, viewOf } from './geometry/view.ts';
+export { holidayLines, weekNumbers, weekTicks } from './geometry/weeks.ts';
+export { diameterOnPaper } from './paper/diameter-on-paper.ts';
 export {
   assertTwelveMonths,
   defaultSelection,

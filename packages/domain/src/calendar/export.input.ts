@@ -1,9 +1,13 @@
 import { z } from 'zod';
-import { choice, id, maybe, orElse, plainLine, whole } from '../input.ts';
+import { refuseField } from '../input/refuse-field.ts';
+import { choice, day, id, maybe, orElse, plainLine, whole } from '../input.ts';
+import { orientations, type PaperPart, paperParts, papers } from './paper.ts';
 
-/** The forms in which activities go out. */
-export const exportFormats = ['xlsx', 'csv'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
+/** The forms in which activities go out: as a sheet, and as paper or a picture of it. */
+export const sheetFormats = ['xlsx', 'csv'] as const;
+export const paperFormats = ['pdf', 'svg', 'png'] as const;
+export type SheetFormat = (typeof sheetFormats)[number];
+export type PaperFormat = (typeof paperFormats)[number];
 
 /** The most activities that go out at once: as many as can be brought in again. */
 export const mostExported = 5_000;
@@ -25,7 +29,7 @@ const writtenWhole = (min: number, max: number) =>
  * are meant. Other parameters of the page are ignored.
  */
 const filter = {
-  format: choice(exportFormats),
+  format: choice([...sheetFormats, ...paperFormats]),
   year: maybe(writtenWhole(1900, 2999)),
   startMonth: maybe(writtenWhole(1, 12)),
   q: maybe(plainLine(100)),
@@ -36,10 +40,42 @@ const filter = {
   starred: flag,
 };
 
+/** Parts of a file, written with commas between; each once, in the order in which they stand in it. */
+const parts = z
+  .string()
+  .transform((written) => written.split(','))
+  .pipe(z.array(choice(paperParts)).min(1))
+  .transform((asked): PaperPart[] => paperParts.filter((part) => asked.includes(part)));
+
+/**
+ * How a file for paper is made (product/sharing#files-for-paper): its sheets, which of their pages a picture shows, and the days that are shown of the year.
+ * A picture without `paper` is the wheel for a slide.
+ */
+const paper = {
+  paper: maybe(choice(papers)),
+  orientation: orElse(choice(orientations), 'landscape'),
+  what: orElse(parts, ['wheel', 'list']),
+  notes: flag,
+  page: orElse(writtenWhole(1, 9999), 1),
+  ground: orElse(choice(['none', 'white']), 'none'),
+  from: maybe(day),
+  to: maybe(day),
+};
+
+type Days = { from?: string | undefined; to?: string | undefined };
+const inOrder = ({ from, to }: Days, context: z.RefinementCtx) => {
+  if (from && to && to < from) refuseField(context, ['to'], 'input.endBeforeStart');
+};
+
 /** GET /calendar/{id}/export/{format} */
-export const calendarExportInput = z.object({ id, ...filter });
+export const calendarExportInput = z.object({ id, ...filter, ...paper }).superRefine(inOrder);
 /** GET /person/me/year/export/{format}: `archived` includes archived year wheels. */
-export const yearExportInput = z.object({ ...filter, archived: flag });
+export const yearExportInput = z.object({ ...filter, ...paper, archived: flag }).superRefine(inOrder);
+/** GET /export/{reference} */
+export const paperFileInput = z.object({ reference: plainLine(36) });
+
+/** What a file for paper is asked to be. */
+export type PaperInput = Pick<z.output<typeof yearExportInput>, keyof typeof paper>;
 
 /** Which activities go out: those of twelve months from `startMonth` of `year` that pass the filter of a page. */
-export type ExportFilter = Omit<z.output<typeof calendarExportInput>, 'id' | 'format'>;
+export type ExportFilter = Pick<z.output<typeof calendarExportInput>, Exclude<keyof typeof filter, 'format'>>;

@@ -256,9 +256,21 @@ export const calendarOperations: readonly Operation[] = [
     call: ({ calendar }) => ({ method: 'GET', path: `/calendar/${calendar}/export/csv` }),
   },
   {
+    name: 'GET /calendar/:id/export/:format',
+    of: 'for paper',
+    need: 'see',
+    call: ({ calendar }) => ({ method: 'GET', path: `/calendar/${calendar}/export/svg` }),
+  },
+  {
     name: 'GET /person/me/year/export/:format',
     need: 'area',
     call: () => ({ method: 'GET', path: '/person/me/year/export/csv' }),
+  },
+  {
+    name: 'GET /export/:reference',
+    need: 'signed in',
+    instead: { ok: 'notFound' },
+    call: () => ({ method: 'GET', path: '/export/00000000-0000-4000-8000-000000000000' }),
   },
   {
     name: 'GET /shared/:uri',

@@ -19,6 +19,7 @@ import { copyFields } from './copy/copy.resolvers.ts';
 import * as forkActions from './copy/fork.actions.ts';
 import { forkFields } from './copy/fork.resolvers.ts';
 import { exportRoutes } from './export/export.rest.ts';
+import { paperJob } from './export/paper.job.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
 import { activityChangeFields } from './history/change.resolvers.ts';
 import * as applyImportActions from './import/apply.actions.ts';
@@ -110,5 +111,5 @@ export const calendar: SubjectArea = {
   ),
   routes: [...feedRoutes, ...exportRoutes, ...shareLinkRoutes],
   pages: [sharedPage],
-  jobs: [copyJob, nextDeadlineJob, remindJob, extendSeriesJob],
+  jobs: [copyJob, paperJob, nextDeadlineJob, remindJob, extendSeriesJob],
 };

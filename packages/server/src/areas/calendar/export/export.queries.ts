@@ -15,6 +15,8 @@ import { maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
 
 /** An activity as a sheet has it, with the title of its year wheel. */
 export type ExportedActivity = SheetActivity<number> & { calendar: string };
+/** One that was read: with the number of its year wheel. */
+export type ReadActivity = ExportedActivity & { calendarId: number };
 
 /** The most characters that the purposes of one sheet may have together. */
 const mostCharacters = 10_000_000;
@@ -31,7 +33,7 @@ export async function readExport(
   scope: Condition,
   filter: ExportFilter,
   today: Day,
-): Promise<ExportedActivity[]> {
+): Promise<ReadActivity[]> {
   const { rows } = await sql<Row>`
     with shown as (
       select ${sheetColumns}, r.title as calendar, ${ownsRightToPart(caller)} as "isOwnRight"
@@ -69,7 +71,10 @@ function passes(filter: ExportFilter, { id: me }: Caller, today: Day): Condition
     conditions.push(sql`i.end_date >= ${from} and i.start_date <= ${addDays(addMonths(from, 12), -1)}`);
   }
   if (person) conditions.push(sql`i.responsible_id = ${person === 'me' ? me : person}`);
-  if (tag) conditions.push(sql`exists (select from subject_tag st where st.subject_id = e.id and st.tag_id = ${tag})`);
+  if (tag)
+    conditions.push(
+      sql`exists (select from subject_tag st join tag t on t.id = st.tag_id where st.subject_id = e.id and tag_number(t.title) = ${tag})`,
+    );
   if (open) conditions.push(sql`not i.is_done`);
   if (late) conditions.push(sql`not i.is_done and i.end_date < ${today}`);
   if (starred) conditions.push(sql`exists (select from favourite f where f.subject_id = i.id and f.person_id = ${me})`);

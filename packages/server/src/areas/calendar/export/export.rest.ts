@@ -1,16 +1,32 @@
-import { calendarExportInput, type ExportFormat, yearExportInput } from '@samspel/domain/calendar/export.input';
+import {
+  calendarExportInput,
+  type ExportFilter,
+  type PaperFormat,
+  type PaperInput,
+  paperFileInput,
+  type SheetFormat,
+  sheetFormats,
+  yearExportInput,
+} from '@samspel/domain/calendar/export.input';
 import { writeDelimited } from '@samspel/domain/import/delimited';
 import { slugOf } from '@samspel/domain/subject/address';
 import { osloToday } from '@samspel/domain/time/oslo';
+import type { FastifyReply } from 'fastify';
 import { findSubject } from '../../../core/access/find-subject.ts';
-import { requirePermission } from '../../../core/base/caller.ts';
+import { type Caller, requirePermission } from '../../../core/base/caller.ts';
 import { inert } from '../../../core/rest/inert.ts';
 import { type Call, type Route, signedInRoute } from '../../../core/rest/route.ts';
+import type { PaperOrder, YearOnPaper } from '../paper/year-on-paper.ts';
 import { ofCalendar, ofMyYear, readExport } from './export.queries.ts';
+import { makeOrLeave, readPaperFile } from './paper-files.ts';
+import { readWheelForPaper, readYearForPaper } from './paper-year.queries.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { workbookOf } from './workbook.ts';
 
-/** Sheets of activities (product/import#out-again): of a year wheel that the caller may read, and of their own year, as the filter of the page has it. */
+/**
+ * Activities as sheets (product/import#out-again), and a year as paper or a picture (product/sharing#files-for-paper): of a year wheel that the caller may
+ * read, and of their own year, as the filter of the page has it.
+ */
 export const exportRoutes: readonly Route[] = [
   signedInRoute(
     { method: 'GET', path: '/calendar/:id/export/:format', input: calendarExportInput, isTransfer: true },
@@ -19,8 +35,13 @@ export const exportRoutes: readonly Route[] = [
       const { db, now } = call.services;
       requirePermission(caller, 'CALENDAR');
       const { title } = await findSubject(db, caller, id, 'see', { kind: 'CALENDAR', field: 'id' });
-      const activities = await readExport(db, caller, ofCalendar(id), filter, osloToday(now()));
-      return sendSheet(call, format, sheetOf(activities, false, call.locale), title);
+      const today = osloToday(now());
+      if (isSheet(format)) {
+        const activities = await readExport(db, caller, ofCalendar(id), filter, today);
+        return sendSheet(call, format, sheetOf(activities, false, call.locale), title);
+      }
+      const ask = { filter, paper: filter, locale: call.locale, today };
+      return sendPaper(call, caller, format, await readWheelForPaper(call.services, caller, { id, title }, ask), title);
     },
   ),
   signedInRoute(
@@ -29,32 +50,81 @@ export const exportRoutes: readonly Route[] = [
       const { format, archived, ...filter } = call.input;
       const { db, now } = call.services;
       requirePermission(caller, 'CALENDAR');
-      const activities = await readExport(db, caller, ofMyYear(caller, archived), filter, osloToday(now()));
-      return sendSheet(call, format, sheetOf(activities, true, call.locale), caller.name);
+      const today = osloToday(now());
+      if (isSheet(format)) {
+        const activities = await readExport(db, caller, ofMyYear(caller, archived), filter, today);
+        return sendSheet(call, format, sheetOf(activities, true, call.locale), caller.name);
+      }
+      const ask = { filter, paper: filter, locale: call.locale, today };
+      return sendPaper(call, caller, format, await readYearForPaper(call.services, caller, archived, ask), caller.name);
+    },
+  ),
+  signedInRoute(
+    { method: 'GET', path: '/export/:reference', input: paperFileInput, isTransfer: true },
+    async (call, caller) => {
+      const { reference } = call.input;
+      const { name, bytes } = await readPaperFile(call.services.db, caller, reference, call.services.now());
+      return bytes ? sendFile(call.reply, bytes, name) : sayWait(call.reply, reference);
     },
   ),
 ];
 
-const types: Record<ExportFormat, string> = {
+const isSheet = (format: SheetFormat | PaperFormat): format is SheetFormat =>
+  (sheetFormats as readonly string[]).includes(format);
+
+const types: Record<SheetFormat | PaperFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  pdf: 'application/pdf',
+  svg: 'image/svg+xml; charset=utf-8',
+  png: 'image/png',
 };
 
 async function sendSheet(
   { reply, input: { year } }: Call<{ year?: number | undefined }>,
-  format: ExportFormat,
+  format: SheetFormat,
   sheet: Sheet,
   title: string,
 ): Promise<unknown> {
   const bytes =
     format === 'xlsx' ? await workbookOf(sheet, title) : Buffer.from(writeDelimited([sheet.headings, ...sheet.rows]));
-  const name = [slugOf(title), year].filter(Boolean).join('-') || 'samspel';
+  return sendFile(reply, bytes, nameOf(title, year, format));
+}
+
+async function sendPaper(
+  { reply, input, services }: Call<ExportFilter & PaperInput>,
+  caller: Caller,
+  format: PaperFormat,
+  year: YearOnPaper,
+  title: string,
+): Promise<unknown> {
+  const { paper, orientation, what, notes, page, ground } = input;
+  const sheet = { paper: paper ?? ('a4' as const), orientation, what, notes };
+  const order: PaperOrder =
+    format === 'pdf' ? { year, format, sheet } : { year, format, sheet: paper && sheet, page, ground };
+  const name = nameOf(title, year.year, format);
+  const file = await makeOrLeave(services, caller, order, name);
+  return 'bytes' in file ? sendFile(reply, Buffer.from(file.bytes), name) : sayWait(reply, file.reference);
+}
+
+const nameOf = (title: string, year: number | undefined, format: SheetFormat | PaperFormat): string =>
+  `${[slugOf(title), year].filter(Boolean).join('-') || 'samspel'}.${format}`;
+
+function sendFile(reply: FastifyReply, bytes: Buffer, name: string): FastifyReply {
+  const format = name.slice(name.lastIndexOf('.') + 1) as SheetFormat | PaperFormat;
   return reply
     .headers({
       ...inert,
       'content-type': types[format],
       'cache-control': 'no-store',
-      'content-disposition': `attachment; filename="${name}.${format}"`,
+      'content-disposition': `attachment; filename="${name}"`,
     })
     .send(bytes);
 }
+
+/** Says where the file will be when the job has made it. */
+const sayWait = (reply: FastifyReply, reference: string): FastifyReply =>
+  reply
+    .code(202)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '1', location: `/api/export/${reference}` })
+    .send({ reference });

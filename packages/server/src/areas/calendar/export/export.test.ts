@@ -116,6 +116,12 @@ describe('a sheet holds', () => {
     expect(titles(await wheelSheet(world.kari, query))).toEqual(shown);
   });
 
+  it('what has a tag, by the number that its page knows the tag by', async () => {
+    const query = '{ searchTags(query: "plan") { id } }';
+    const { searchTags } = dataOf(await world.graphql<{ searchTags: { id: string }[] }>(world.kari, query));
+    expect(titles(await wheelSheet(world.kari, `?tag=${searchTags[0]!.id}`))).toEqual(['"\'=SUM(A1)"']);
+  });
+
   it('what I am responsible for, also in the words of the page', async () => {
     expect(titles(await wheelSheet(world.ola, '?person=me'))).toEqual(['"\'=SUM(A1)"']);
   });

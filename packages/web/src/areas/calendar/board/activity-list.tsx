@@ -1,3 +1,4 @@
+import { byMonth } from '@samspel/domain/calendar/activity-months';
 import { addDays, addMonths, type Day, dayOf, monthOf } from '@samspel/domain/time/day';
 import { sayMonth, sayShortDay } from '@samspel/i18n/days';
 import { isMonthTouched, isSelectionEmpty } from '@samspel/wheel';
@@ -7,7 +8,6 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import styles from './activity-list.module.css';
-import { byMonth } from './activity-months.ts';
 import { ActivityRow } from './activity-row.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { MovesShown, useDayMoves } from './day-moves.tsx';

@@ -1,5 +1,5 @@
+import { byDeadline } from '@samspel/domain/calendar/activity-months';
 import type { Day } from '@samspel/domain/time/day';
-import { byDeadline } from './activity-months.ts';
 import type { BoardActivity } from './board-activity.ts';
 
 /** A list in the order of deadlines, with the open activities before the completed ones. */

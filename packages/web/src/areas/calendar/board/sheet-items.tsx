@@ -1,5 +1,5 @@
 import { FileCsvIcon, FileExcelIcon } from '@navikt/aksel-icons';
-import { type ExportFormat, exportFormats } from '@samspel/domain/calendar/export.input';
+import { type SheetFormat, sheetFormats } from '@samspel/domain/calendar/export.input';
 import { slugOf } from '@samspel/domain/subject/address';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
@@ -19,7 +19,7 @@ export function SheetItems({ of }: { of: SheetTarget }) {
   const sayProblem = useProblemText();
   const { name } = useMe();
   const [address] = useSearchParams();
-  const save = async (format: ExportFormat) => {
+  const save = async (format: SheetFormat) => {
     try {
       const bytes = await fetchBytes(sheetPath(format, of, address));
       saveBlob(`${slugOf(of.calendar?.title ?? name) || 'samspel'}-${of.year}.${format}`, bytes);
@@ -27,7 +27,7 @@ export function SheetItems({ of }: { of: SheetTarget }) {
       toast.error(sayProblem(problem));
     }
   };
-  return exportFormats.map((format) => {
+  return sheetFormats.map((format) => {
     const Icon = icons[format];
     return (
       <MenuItem key={format} onSelect={() => void save(format)}>

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@samspel/domain/calendar/export.input';
+import type { SheetFormat } from '@samspel/domain/calendar/export.input';
 import { readFilter, withFilter } from './board-filter.ts';
 
 /** What a sheet is of: twelve months from `startMonth` (1–12) of `year`, of one year wheel, or of my own year. */
@@ -10,7 +10,7 @@ export interface SheetTarget {
 
 /** The path below the API of a sheet of what the filter in the address of a page shows (product/import#out-again). */
 export function sheetPath(
-  format: ExportFormat,
+  format: SheetFormat,
   { calendar, year, startMonth }: SheetTarget,
   address: URLSearchParams,
 ): string {

@@ -1,8 +1,8 @@
+import { byMonth } from '@samspel/domain/calendar/activity-months';
 import type { WheelRing } from '@samspel/wheel';
 import { emptySelection, yearWindow } from '@samspel/wheel/pure';
 import type { PrintChoices } from '../address/print-choices.ts';
 import { daysOfYear, sayYear } from '../address/shown-year.ts';
-import { byMonth } from '../board/activity-months.ts';
 import type { BoardActivity } from '../board/board-activity.ts';
 import { boardContents } from '../board/board-contents.ts';
 

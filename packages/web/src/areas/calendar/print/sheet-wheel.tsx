@@ -1,5 +1,6 @@
 import '@samspel/wheel/wheel.css';
 import { emptySelection, YearWheel } from '@samspel/wheel';
+import { diameterOnPaper } from '@samspel/wheel/pure';
 import { useMemo } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -7,7 +8,6 @@ import { useWheelLines } from '../board/use-wheel-lines.ts';
 import { useWheelTexts } from '../board/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheets.module.css';
-import { diameterOnPaper } from './wheel-size.ts';
 
 const nothingChosen = emptySelection();
 

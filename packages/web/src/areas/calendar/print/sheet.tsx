@@ -1,9 +1,9 @@
+import type { Column } from '@samspel/domain/calendar/pack';
 import { dayOfMonth, monthOf, yearOf } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';
 import type { CSSProperties } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import type { Column } from './pack.ts';
 import { daysBeside } from './sheet-format.ts';
 import { SheetHead } from './sheet-head.tsx';
 import { SheetLines } from './sheet-lines.tsx';

@@ -1,5 +1,5 @@
+import { type Column, pack } from '@samspel/domain/calendar/pack';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type Column, pack } from './pack.ts';
 import type { PrintedYear } from './printed-year.ts';
 import { daysBeside, type SheetFormat } from './sheet-format.ts';
 

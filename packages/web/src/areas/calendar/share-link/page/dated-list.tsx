@@ -1,8 +1,8 @@
+import { byMonth } from '@samspel/domain/calendar/activity-months';
 import { sayMonth, saySpan } from '@samspel/i18n/days';
 import { liftedBy, RingGlyph, useIsLifted, type WheelActivity } from '@samspel/wheel';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
-import { byMonth } from '../../board/activity-months.ts';
 import styles from './dated-list.module.css';
 import { ListHead } from './list-head.tsx';
 import type { SharedProps } from './shared-props.ts';

@@ -1,6 +1,6 @@
+import { byDeadline } from '@samspel/domain/calendar/activity-months';
 import { addDays, addMonths, type Day, dayOf, monthOf, yearOf } from '@samspel/domain/time/day';
 import type { WheelActivity, WheelRing } from '@samspel/wheel';
-import { byDeadline } from '../../../board/activity-months.ts';
 import type { SharedContents } from '../shared-contents.ts';
 
 /** An activity as the wall lists it. */

@@ -1,6 +1,6 @@
-import type { WheelActivity } from '@samspel/wheel';
 import { expect, test } from 'vitest';
-import { diameterOnPaper } from './wheel-size.ts';
+import type { WheelActivity } from '../types.ts';
+import { diameterOnPaper } from './diameter-on-paper.ts';
 
 const ringsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: String(index), title: `Ring ${index}`, color: '#1f6f8b' }));

@@ -1,7 +1,7 @@
-import { say as speak } from '@samspel/i18n/format';
-import type { Say } from '@samspel/i18n/say';
 import { expect, test } from 'vitest';
-import { sayPrintedDays } from './print-days.ts';
+import { say as speak } from './format.ts';
+import { sayPrintedDays } from './printed-days.ts';
+import type { Say } from './say.ts';
 
 const sayIn =
   (locale: 'nn' | 'en'): Say =>

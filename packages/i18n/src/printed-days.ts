@@ -1,6 +1,6 @@
 import { addMonths, type Day, dayOfMonth, monthOf, weekdayOf, yearOf } from '@samspel/domain/time/day';
-import { sayMonthShort } from '@samspel/i18n/days';
-import type { Say } from '@samspel/i18n/say';
+import { sayMonthShort } from './days.ts';
+import type { Say } from './say.ts';
 
 /**
  * Writes the days of an activity below the name of a month, short enough for a narrow column: 'fr 15.' and '3.–7.' within the month, '28. mai –

@@ -1,4 +1,4 @@
-import { type Day, maxDay, minDay, monthOf, yearOf } from '@samspel/domain/time/day';
+import { type Day, maxDay, minDay, monthOf, yearOf } from '../time/day.ts';
 
 /** The days of an activity; `endDate` is its deadline and is included. */
 export interface Dated {

@@ -1,4 +1,4 @@
-import { type LayoutInput, layoutWheel } from '@samspel/wheel/pure';
+import { type LayoutInput, layoutWheel } from '../geometry/layout.ts';
 
 /**
  * How many millimetres of paper a pixel of the wheel's layout may take, the usual value first. It is also the smallest: one CSS pixel, so that

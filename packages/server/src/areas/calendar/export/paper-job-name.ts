@@ -1,0 +1,2 @@
+/** The name of the job that makes files for paper. */
+export const paperJobName = 'calendar.paper';

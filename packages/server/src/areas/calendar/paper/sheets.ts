@@ -1,0 +1,160 @@
+import { sayer } from '@samspel/i18n/format';
+import { hasMissing } from './fonts.ts';
+import { codeOf, footOf } from './foot.ts';
+import { headAt, legendAt } from './head.ts';
+import { type ListRoom, listOn } from './list-part.ts';
+import { monthsOn } from './months-part.ts';
+import { notesOn } from './notes.ts';
+import { type Block, mm, type Page, type Pages } from './page.ts';
+import { bottomOf, type SheetSize, sheetSize, slideSize } from './sheet-size.ts';
+import { sayShown } from './shown.ts';
+import { timelineOn } from './timeline-part.ts';
+import { wheelOn } from './wheel-part.ts';
+import type { SheetChoices, YearOnPaper } from './year-on-paper.ts';
+
+/** The lowest useful column of the list: with less room it begins on the next sheet. */
+const lowest = mm(26);
+/** The width of the code that opens the same year on the web. */
+const code = mm(17);
+
+/** The sizes for the letters of a timeline, as parts of those of a list: the largest with which it is one sheet, else the smallest. */
+const timelineLetters = [1.15, 1, 0.88, 0.78];
+
+/** Sets a year on sheets of paper. */
+export function sheetsOf(year: YearOnPaper, choices: SheetChoices): Pages {
+  const size = sheetSize(choices.paper, choices.orientation);
+  const { what } = choices;
+  const isWheelListed =
+    what.includes('wheel') && what.includes('list') && !what.includes('months') && !what.includes('timeline');
+  const pages: Block[][] = [];
+  if (what.includes('wheel')) pages.push(...wheelSheets(year, size, isWheelListed, choices.notes));
+  if (what.includes('months')) pages.push(monthsSheet(year, size));
+  if (what.includes('timeline')) pages.push(...timelineSheets(year, size));
+  if (what.includes('list') && !isWheelListed) pages.push(...listSheets(year, size, choices.notes));
+  const isComplete = ![year.title, ...year.activities.map(({ title }) => title)].some(hasMissing);
+  const { width, height } = size;
+  return {
+    title: `${year.title} ${sayShown(year)}`,
+    lang: year.locale === 'en' ? 'en' : `${year.locale}-NO`,
+    pages: pages.map(
+      (blocks, at): Page => ({
+        width,
+        height,
+        blocks: [...blocks, footOf(year, size, at + 1, pages.length, isComplete)],
+      }),
+    ),
+  };
+}
+
+/** Sets the wheel with its legend on a slide. */
+export function slideOf(year: YearOnPaper): Pages {
+  const { width, height, margin, gap, letters } = slideSize;
+  const wheel = height - 2 * margin;
+  const x = margin + wheel + gap;
+  const side = width - x - margin;
+  const head = headAt(year, x, margin * 2, side, letters);
+  const legend = legendAt(year, x, margin * 2 + head.height, side, letters);
+  const blocks = [...head.blocks, ...legend.blocks, wheelBlock(year, margin, margin, wheel)];
+  return { title: `${year.title} ${sayShown(year)}`, lang: year.locale, pages: [{ width, height, blocks }] };
+}
+
+function wheelBlock(year: YearOnPaper, x: number, y: number, size: number): Block {
+  const say = sayer(year.locale);
+  const activities = say('wheel.activities', { count: year.activities.length });
+  const alt = say('print.wheel', { title: year.title, year: sayShown(year), activities });
+  return { role: 'figure', alt, marks: [wheelOn(year, x, y, size)] };
+}
+
+/** The wheel, with the list beside or below it and on further sheets if it is asked for. */
+function wheelSheets(year: YearOnPaper, size: SheetSize, isListed: boolean, hasNotes: boolean): Block[][] {
+  const { width, height, margin, gap, letters } = size;
+  const inner = width - 2 * margin;
+  const bottom = bottomOf(size);
+  const isBeside = width > height;
+  const columnWidth = (inner - (size.columns - 1) * gap) / size.columns;
+  const most = isBeside ? Math.min(bottom - margin, inner - columnWidth - gap) : inner;
+  const sideColumns = isBeside ? Math.max(1, Math.floor((inner - most) / (columnWidth + gap) + 0.15)) : size.columns;
+  const sideWidth = sideColumns * columnWidth + (sideColumns - 1) * gap;
+  const x = isBeside ? width - margin - sideWidth : margin;
+  const wheel = isBeside ? Math.min(bottom - margin, inner - sideWidth - gap) : inner;
+  const head = headAt(year, x, margin, sideWidth - code - gap / 2, letters);
+  const below = Math.max(head.height, isBeside ? code + letters : 0);
+  const legend = legendAt(year, x, margin + below, sideWidth - (isBeside ? 0 : code + gap), letters);
+  const used = margin + Math.max(below + legend.height, code + letters);
+  const listTop = isBeside ? used : used + wheel + letters;
+  const wheelAt = isBeside
+    ? wheelBlock(year, margin, margin + (bottom - margin - wheel) / 2, wheel)
+    : wheelBlock(year, margin, used, wheel);
+  const first: ListRoom = {
+    x,
+    y: listTop,
+    columns: bottom - listTop < lowest ? 0 : sideColumns,
+    columnWidth,
+    gap,
+    height: bottom - listTop,
+  };
+  const lead = [...head.blocks, codeOf(year, width - margin - code, margin, code), ...legend.blocks, wheelAt];
+  if (!isListed) {
+    const room = { x, y: listTop, width: sideWidth, height: bottom - listTop };
+    return [[...lead, ...(hasNotes && first.columns > 0 ? notesOn(year, room, letters) : [])]];
+  }
+  const { room, notes } = wholeSheet(year, size, hasNotes);
+  return listOn(year, first, room, letters).map((blocks, sheet) =>
+    sheet === 0 ? [...lead, ...blocks] : [...blocks, ...notes],
+  );
+}
+
+function monthsSheet(year: YearOnPaper, size: SheetSize): Block[] {
+  const { blocks, box } = bannered(year, size);
+  return [...blocks, ...monthsOn(year, box, size.letters * 0.82)];
+}
+
+function timelineSheets(year: YearOnPaper, size: SheetSize): Block[][] {
+  const { blocks, box } = bannered(year, size);
+  const next = { ...box, y: size.margin, height: bottomOf(size) - size.margin };
+  const sizes = timelineLetters.map((share) => size.letters * share);
+  const tried = sizes.map((letters) => timelineOn(year, box, next, letters));
+  const sheets = tried.find(({ length }) => length === 1) ?? tried.at(-1)!;
+  return sheets.map((its, sheet) => (sheet === 0 ? [...blocks, ...its] : its));
+}
+
+/** The head, the legend and the code along the top of a sheet, and the box below them. */
+function bannered(year: YearOnPaper, size: SheetSize) {
+  const { width, height, margin, letters } = size;
+  const inner = width - 2 * margin;
+  const head = headAt(year, margin, margin, inner * 0.45, letters);
+  const isWide = width > height;
+  const legend = isWide
+    ? legendAt(year, margin + inner * 0.48, margin, inner * 0.52 - code - letters, letters)
+    : legendAt(year, margin, margin + head.height, inner - code - letters, letters);
+  const used = Math.max(isWide ? Math.max(head.height, legend.height) : head.height + legend.height, code + letters);
+  const box = { x: margin, y: margin + used, width: inner, height: bottomOf(size) - margin - used };
+  return { blocks: [...head.blocks, codeOf(year, width - margin - code, margin, code), ...legend.blocks], box };
+}
+
+function listSheets(year: YearOnPaper, size: SheetSize, hasNotes: boolean): Block[][] {
+  const { width, margin, gap, letters } = size;
+  const inner = width - 2 * margin;
+  const head = headAt(year, margin, margin, inner - code - gap, letters);
+  const legend = legendAt(year, margin, margin + head.height, inner - code - gap, letters);
+  const used = Math.max(head.height + legend.height, code + letters);
+  const { room, notes } = wholeSheet(year, size, hasNotes);
+  const first = { ...room, y: room.y + used, height: room.height - used };
+  const lead = [...head.blocks, codeOf(year, width - margin - code, margin, code), ...legend.blocks];
+  const firstNotes = hasNotes ? wholeSheet(year, size, hasNotes, used).notes : [];
+  return listOn(year, first, room, letters).map((blocks, sheet) =>
+    sheet === 0 ? [...lead, ...blocks, ...firstNotes] : [...blocks, ...notes],
+  );
+}
+
+/** The room of the list on a sheet of its own, and the column for notes beside it. */
+function wholeSheet(year: YearOnPaper, size: SheetSize, hasNotes: boolean, used = 0) {
+  const { width, margin, gap, letters } = size;
+  const inner = width - 2 * margin;
+  const columnWidth = (inner - (size.columns - 1) * gap) / size.columns;
+  const columns = hasNotes ? size.columns - 1 : size.columns;
+  const y = margin + used;
+  const room: ListRoom = { x: margin, y, columns, columnWidth, gap, height: bottomOf(size) - y };
+  const place = { x: margin + columns * (columnWidth + gap), y, width: columnWidth, height: room.height };
+  return { room, notes: hasNotes ? notesOn(year, place, letters) : [] };
+}
