@@ -56,10 +56,9 @@ async function gather(folder: string, version: string): Promise<void> {
 }
 
 /** The wheel's geometry needs nothing; its component, which needs React, is for browsers. */
-const withoutReact = (lock: Lock): Lock => ({
-  ...lock,
-  'packages/wheel': { ...lock['packages/wheel'], peerDependencies: {} },
-});
+function withoutReact(lock: Lock): Lock {
+  return { ...lock, 'packages/wheel': { ...lock['packages/wheel'], peerDependencies: {} } };
+}
 
 function withoutBuilders(lock: Lock): Lock {
   const { dependencies = {}, ...web } = lock['packages/web']!;
