@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { occurrences, type RepetitionDefinition, type Span } from '@samspel/domain/calendar/recurrence';
 import { addDays, daysBetween } from '@samspel/domain/time/day';
 import { layoutWheel, type WheelActivity, type WheelRing } from '@samspel/wheel/pure';
+import { calloutsOf } from '../packages/wheel/src/geometry/callouts.ts';
 import { type Measure, report } from './report.ts';
 
 const file = new URL('../packages/server/data/demo-wheels.json', import.meta.url);
@@ -9,6 +10,9 @@ const YEAR = 2026;
 const TODAY = '2026-11-26';
 /** The size that the wheel is laid out in at 1440 × 900, and the size it had when it did not fit its window. */
 const DIAMETERS = [640, 720];
+
+/** What a page 1440 wide has beside the wheel. */
+const beside1440 = { today: TODAY, margins: { left: 68, right: 40 }, chosen: new Set<number>() };
 
 type DemoDates = { start: string; end: string };
 type DemoEvent = { title: string } & (
@@ -30,10 +34,16 @@ export async function run(): Promise<void> {
   ];
   for (const diameter of DIAMETERS) {
     const measures = cases.map(([what, rings, activities, aim]): Measure => {
-      const { labels } = layoutWheel({ year: YEAR, rings, activities, diameter, today: TODAY });
+      const layout = layoutWheel({ year: YEAR, rings, activities, diameter, today: TODAY });
+      const { labels } = layout;
+      const beside = calloutsOf(layout, { ...beside1440, textOf: ({ title, endDate }) => `${title}, ${endDate}` });
       const titles = new Set(labels.map(({ activityId }) => activityId)).size;
       const cut = labels.filter(({ text }) => text.endsWith('…')).length;
-      return { what: `${what} (${activities.length})`, figure: `${titles} titles, ${cut} cut`, aim };
+      return {
+        what: `${what} (${activities.length})`,
+        figure: `${titles} titles, ${cut} cut, ${beside.length} beside it`,
+        aim,
+      };
     });
     report(`Titles of a whole year in ${diameter} pixels`, measures);
   }

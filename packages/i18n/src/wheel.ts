@@ -135,6 +135,11 @@ export const wheelTexts = {
     '{open, plural, one {# åpen} other {# åpne}}, {done, plural, one {# fullført} other {# fullførte}}',
     '{open, plural, one {# open} other {# open}}, {done, plural, one {# completed} other {# completed}}',
   ],
+  'wheel.legend.open': [
+    '{count, plural, one {# open} other {# opne}}',
+    '{count, plural, one {# åpen} other {# åpne}}',
+    '{count, number} open',
+  ],
   'wheel.legend.hide': ['Skjul {ring}', 'Skjul {ring}', 'Hide {ring}'],
   'wheel.legend.show': ['Vis {ring}', 'Vis {ring}', 'Show {ring}'],
   'wheel.legend.only': ['Berre denne: {ring}', 'Bare denne: {ring}', 'Only this: {ring}'],

@@ -90,6 +90,7 @@ export const texts: WheelTexts = {
   legend: 'Ringar',
   legendTexts: {
     counts: (open, done) => `${open} ${open === 1 ? 'open' : 'opne'}, ${done} ${done === 1 ? 'fullført' : 'fullførte'}`,
+    open: (count) => `${count} ${count === 1 ? 'open' : 'opne'}`,
     hide: (ring) => `Skjul ${ring}`,
     show: (ring) => `Vis ${ring}`,
     only: (ring) => `Berre denne: ${ring}`,

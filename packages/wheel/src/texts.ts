@@ -83,6 +83,8 @@ export type WheelTexts = {
   legendTexts: {
     /** '3 opne, 12 fullførte' */
     counts: (open: number, done: number) => string;
+    /** '3 opne' */
+    open: (count: number) => string;
     /** 'Skjul Økonomi' */
     hide: (ring: string) => string;
     /** 'Vis Økonomi' */

@@ -1,6 +1,8 @@
 import { memo, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { WheelContents } from '../data/contents.ts';
+import type { Margins } from '../geometry/callouts.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
+import { SMALL } from '../geometry/radii.ts';
 import { slotsOf, type View } from '../geometry/view.ts';
 import type { WheelTexts } from '../texts.ts';
 import { dayNumber } from '../time/day.ts';
@@ -15,6 +17,7 @@ import { useKeyboard } from './use-keyboard.ts';
 import type { Zoom } from './use-part.ts';
 import { type Press, pointerHandlers } from './use-pointer.ts';
 import type { Choose } from './use-selection.ts';
+import { WheelCallouts } from './WheelCallouts.tsx';
 import { WheelGrid } from './WheelGrid.tsx';
 import { WheelGrips } from './WheelGrips.tsx';
 import { WheelLabels } from './WheelLabels.tsx';
@@ -51,6 +54,7 @@ type Props = {
   onPlaceOpen: ((place: WheelPlace) => void) | undefined;
   drag: WheelDrag | undefined;
   pointedDay: string | undefined;
+  margins: Margins;
 };
 
 /** The drawing itself: grounds, time, marks, titles, names, and the hand of today. */
@@ -91,6 +95,14 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
         <WheelMarks {...{ layout, rings }} />
         <WheelLabels {...{ layout, rings, selection }} />
         <WheelLifted {...{ layout, rings }} lift={props.lift} />
+        {today && !props.part && layout.diameter >= SMALL && (
+          <WheelCallouts
+            {...{ layout, today, selection, texts }}
+            margins={props.margins}
+            lift={props.lift}
+            onActivityOpen={props.onActivityOpen}
+          />
+        )}
         <WheelNames {...{ layout, selection, texts }} />
         <WheelProgressRing radius={layout.radii.progress} percent={percent} direction={layout.direction} />
         {today && <WheelToday layout={layout} today={today} />}

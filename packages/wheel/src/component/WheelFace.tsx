@@ -9,6 +9,7 @@ import { monthOfDay } from '../time/year-window.ts';
 import type { WheelHoliday, WheelPart } from '../types.ts';
 import { createDetailStore } from './details.ts';
 import { createLift } from './lift.ts';
+import { useMargins } from './use-margins.ts';
 import type { Zoom } from './use-part.ts';
 import { useWheelSelection } from './use-selection.ts';
 import { WheelAnnouncer } from './WheelAnnouncer.tsx';
@@ -37,6 +38,7 @@ export function WheelFace(props: Props) {
     () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, part, today }),
     [year, rings, activities, startMonth, twoYears, direction, diameter, part, today],
   );
+  const margins = useMargins(frame, diameter);
   const view = useMemo(() => viewOf(diameter, part, direction, ringsOf(layout)), [diameter, part, direction, layout]);
   const contents = useMemo(() => contentsOf(layout), [layout]);
   const holidays = useMemo(() => holidaysOf(layout, props.holidays ?? []), [layout, props.holidays]);
@@ -74,6 +76,7 @@ export function WheelFace(props: Props) {
         onPlaceOpen={props.onPlaceOpen}
         drag={props.drag}
         pointedDay={props.pointedDay}
+        margins={margins}
       />
       <WheelCentre
         year={year}

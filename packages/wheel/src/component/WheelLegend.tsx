@@ -37,6 +37,9 @@ export function WheelLegend(props: WheelLegendProps) {
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState<string>();
+  const [isWhole, setWhole] = useState(false);
+  const hasTools = onHide !== undefined || onMove !== undefined;
+  const shown = hasTools && !isWhole && rings.length > MOST_UNFOLDED ? rings.slice(0, UNFOLDED) : rings;
   const counts = legendCounts(activities);
   const move = (id: string, to: number) => {
     const place = Math.min(rings.length - 1, Math.max(0, to));
@@ -45,9 +48,9 @@ export function WheelLegend(props: WheelLegendProps) {
     setTold(texts.legendTexts.moved(rings.find((ring) => ring.id === id)!.title, place + 1, rings.length));
   };
   return (
-    <div className="wheel-legend" data-tools={onHide || onMove ? '' : undefined}>
+    <div className="wheel-legend" data-tools={hasTools ? '' : undefined}>
       <ul ref={list} aria-label={texts.legend}>
-        {rings.map((ring, index) => {
+        {shown.map((ring, index) => {
           const isHidden = hidden.has(ring.id);
           // Its name needs the room.
           const isOpen = opened === ring.id;
@@ -69,14 +72,23 @@ export function WheelLegend(props: WheelLegendProps) {
               <RingGlyph ring={ring} index={index} />
               <span className="wheel-legend-words">
                 <span className="wheel-legend-name">{props.nameOf?.(ring) ?? ring.title}</span>
-                <Counts of={counts.get(ring.id)} {...{ texts, saysDone }} />
+                <Counts of={counts.get(ring.id)} isShort={hasTools} {...{ texts, saysDone }} />
               </span>
-              {onHide && rings.length > 1 && !isOpen && <Eyes {...{ ring, rings, hidden, onHide, texts }} />}
-              {!isOpen && props.toolsOf?.(ring)}
+              {!isOpen && (
+                <span className="wheel-legend-tools">
+                  {onHide && rings.length > 1 && <Eyes {...{ ring, rings, hidden, onHide, texts }} />}
+                  {props.toolsOf?.(ring)}
+                </span>
+              )}
             </li>
           );
         })}
       </ul>
+      {shown.length < rings.length && (
+        <button type="button" className="wheel-legend-more" onClick={() => setWhole(true)}>
+          {texts.table.showMore(rings.length - shown.length)}
+        </button>
+      )}
       <WheelSigns {...{ texts, saysDone, saysToday }} hasNumbers={counts.isManyLate} />
       {onMove && (
         <p className="wheel-announcer" role="status">
@@ -87,10 +99,23 @@ export function WheelLegend(props: WheelLegendProps) {
   );
 }
 
+/** A legend with tools is folded after six rings, unless it would fold a single one. */
+const UNFOLDED = 6;
+const MOST_UNFOLDED = UNFOLDED + 1;
 const NONE: ReadonlySet<string> = new Set();
 
-function Counts({ of, texts, saysDone }: { of: LegendCounts | undefined; texts: WheelTexts; saysDone: boolean }) {
+type CountsProps = { of: LegendCounts | undefined; texts: WheelTexts; saysDone: boolean; isShort: boolean };
+
+/** How much a ring holds; in one line with its tools, only what is open. */
+function Counts({ of, texts, saysDone, isShort }: CountsProps) {
   const { open, done } = of ?? { open: 0, done: 0 };
+  if (isShort && saysDone) {
+    return (
+      <span className="wheel-legend-count" title={texts.legendTexts.counts(open, done)}>
+        {texts.legendTexts.open(open)}
+      </span>
+    );
+  }
   return (
     <span className="wheel-legend-count">
       {saysDone ? texts.legendTexts.counts(open, done) : texts.activityCount(open + done)}

@@ -76,6 +76,7 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
     legend: say('wheel.rings'),
     legendTexts: {
       counts: (open, done) => say('wheel.legend.counts', { open, done }),
+      open: (count) => say('wheel.legend.open', { count }),
       hide: (ring) => say('wheel.legend.hide', { ring }),
       show: (ring) => say('wheel.legend.show', { ring }),
       only: (ring) => say('wheel.legend.only', { ring }),

@@ -87,9 +87,11 @@ function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
   const [startedWide] = useState(isWide);
   return (
     <div className={isWide ? styles.beside : undefined}>
-      <div className={styles.wheel}>
-        <BoardWheel {...given} />
-        {!isWide && <BoardLegend {...given} />}
+      <div className={styles.room} data-wheel-room="">
+        <div className={styles.wheel}>
+          <BoardWheel {...given} />
+          {!isWide && <BoardLegend {...given} />}
+        </div>
       </div>
       {(isWide || startedWide) && (
         <div className={styles.list}>

@@ -1,0 +1,127 @@
+import type { WheelActivity } from '../types.ts';
+import { screenAngle } from './angle.ts';
+import { LETTERS } from './form.ts';
+import type { WheelLayout } from './layout.ts';
+import type { Placed } from './placed.ts';
+import { type Point, pointAt, written } from './polar.ts';
+import { type Seat, seatsOf, type Wish } from './seats.ts';
+import { brokenText, textWidth } from './text-width.ts';
+
+/** A title outside the rim, with a fine line to its mark. Pixels of the drawing; the centre is 0, 0. */
+export type Callout = {
+  activity: WheelActivity;
+  ring: number;
+  /** The title and its day, in lines. */
+  lines: readonly string[];
+  /** The middle of the first line, at the end from which it is set; others follow `CALLOUT_LINE` below each other. */
+  at: Point;
+  anchor: 'start' | 'end';
+  /** The path from the mark to the title. */
+  leader: string;
+};
+
+/** How far beside the drawing a title may reach, in pixels. */
+export type Margins = { left: number; right: number };
+
+type Input = {
+  /** YYYY-MM-DD */
+  today: string;
+  margins: Margins;
+  /** The months that are chosen, by slot. */
+  chosen: ReadonlySet<number>;
+  /** Returns what is written: the title and its day. */
+  textOf: (activity: WheelActivity) => string;
+};
+
+/** The distance between two lines of a title, in pixels. */
+export const CALLOUT_LINE = 14.5;
+const MOST = 12;
+/** How many are tried, so that a full year costs no more than an ordinary one. */
+const MOST_TRIED = 36;
+const MOST_LINES = 3;
+/** The widths that a title is broken for, in pixels, until it has a place. */
+const WIDTHS = [200, 140, 110, 85];
+/** From the rim to the bend of a line, from the rim to a title, and from a mark to its line, in pixels. */
+const [TO_BEND, FROM_RIM, FROM_MARK] = [3, 14, 1.5];
+/** Two lines to the rim nearer than so many degrees would look like one. */
+const APART = 0.7;
+
+type Marked = { item: Placed; ring: number };
+
+/**
+ * Returns the titles that are called out beside the whole wheel: of what has no title on it, first what is open in a chosen month, then what is next and
+ * what is late in turn, and last what is done in a chosen month; at most twelve. Each stands in its own half. No line to a mark crosses another, the rim or a title; who has no place is left
+ * out.
+ */
+export function calloutsOf(layout: WheelLayout, input: Input): Callout[] {
+  const taken: Called[] = [];
+  for (const marked of wanted(layout, input).slice(0, MOST_TRIED)) {
+    if (taken.length === MOST) break;
+    for (const width of WIDTHS) {
+      const called = calledOf(marked, width, layout, input);
+      if (!called) continue;
+      if (taken.some(({ angle }) => Math.abs(angle - called.angle) < APART)) break;
+      const beside = [...taken.filter(({ side }) => side === called.side), called];
+      const seats = seatsOf(beside, layout.radii.edge);
+      if (!seats) continue;
+      taken.push(called);
+      for (const [index, one] of beside.entries()) one.seat = seats[index]!;
+      break;
+    }
+  }
+  return taken.map((called) => calloutOf(called, layout));
+}
+
+/** Returns what has no title on the wheel, in the order in which it is called out. */
+function wanted({ placed }: WheelLayout, { today, chosen }: Input): Marked[] {
+  const all = placed.flatMap(({ items, labels }, ring) => {
+    const titled = new Set(labels.map(({ activityId }) => activityId));
+    return items
+      .filter(({ shape, activity }) => shape !== undefined && !titled.has(activity.id))
+      .map((item): Marked => ({ item, ring }));
+  });
+  const isChosen = ({ item }: Marked) => chosen.has(item.lastSlot);
+  const done = all.filter((marked) => isChosen(marked) && marked.item.activity.isDone).sort(byEnd);
+  const isOpen = ({ item }: Marked) => !item.activity.isDone;
+  const chosenOpen = all.filter((marked) => isChosen(marked) && isOpen(marked)).sort(byEnd);
+  const open = all.filter((marked) => !isChosen(marked) && isOpen(marked)).sort(byEnd);
+  const late = open.filter(({ item }) => item.activity.endDate < today).reverse();
+  const next = open.filter(({ item }) => item.activity.endDate >= today);
+  const inTurn = Array.from({ length: Math.max(late.length, next.length) }, (_, index) => [next[index], late[index]]);
+  return [...chosenOpen, ...inTurn.flat().filter((marked) => marked !== undefined), ...done];
+}
+
+function byEnd({ item: one }: Marked, { item: other }: Marked): number {
+  return one.shape! - other.shape! || (one.activity.id < other.activity.id ? -1 : 1);
+}
+
+type Called = Marked & Wish & { angle: number; seat?: Seat };
+
+function calledOf(
+  marked: Marked,
+  widest: number,
+  { radii, direction }: WheelLayout,
+  { margins, textOf }: Input,
+): Called | undefined {
+  const { edge } = radii;
+  const angle = screenAngle(marked.item.shape!, direction);
+  const exit = pointAt(edge + TO_BEND, marked.item.shape!, direction);
+  const side = exit.x < 0 ? -1 : 1;
+  const reach = (side < 0 ? margins.left : margins.right) + edge;
+  const rim = edge + FROM_RIM;
+  const lines = brokenText(textOf(marked.item.activity), LETTERS, widest, MOST_LINES);
+  if (!lines) return undefined;
+  const width = Math.max(...lines.map((line) => textWidth(line, LETTERS)));
+  return { ...marked, angle, lines, exit, side, height: lines.length * CALLOUT_LINE, width, rim, reach };
+}
+
+function calloutOf({ item, ring, lines, side, exit, seat }: Called, { direction }: WheelLayout): Callout {
+  const from = pointAt(item.radius + item.form.size / 2 + FROM_MARK, item.shape!, direction);
+  const on = ({ x, y }: Point) => `${written(x)},${written(y)}`;
+  const { x, y } = seat!.at;
+  return {
+    ...{ activity: item.activity, ring, lines, at: { x: x + side * 4, y } },
+    anchor: side < 0 ? 'end' : 'start',
+    leader: `M${on(from)}L${on(exit)}L${on(seat!.at)}`,
+  };
+}
