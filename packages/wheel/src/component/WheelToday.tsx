@@ -6,6 +6,9 @@ import { SMALL } from '../geometry/radii.ts';
 import { dayNumber } from '../time/day.ts';
 import { Unspoken } from './Unspoken.tsx';
 
+/** How far the hand reaches beyond the rings, in pixels: below the numbers of the weeks. */
+const BEYOND = 4;
+
 /** Today as a fine hand, from the year in the centre out to its day. */
 export function WheelToday({ layout, today }: { layout: WheelLayout; today: string }) {
   const angle = angleOfDay(layout.window, dayNumber(today));
@@ -15,7 +18,7 @@ export function WheelToday({ layout, today }: { layout: WheelLayout; today: stri
   const hub = pointAt(start, angle, direction);
   return (
     <Unspoken className="wheel-today">
-      <path d={spokePath(angle, start, radii.ticks.outer, direction)} />
+      <path d={spokePath(angle, start, radii.ticks.inner + BEYOND, direction)} />
       <circle cx={hub.x} cy={hub.y} r={2.5} />
     </Unspoken>
   );

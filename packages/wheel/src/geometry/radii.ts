@@ -43,10 +43,10 @@ export function frameRadii(diameter: number): FrameRadii {
   const isSmall = diameter < SMALL;
   const month = isSmall ? 11.5 : Math.min(16, 12 + (diameter - SMALL) / 110);
   const names = { outer: edge - 3, inner: edge - 3 - month * (isSmall ? 1.7 : 1.85) };
-  const ticks = { outer: names.inner - 2, inner: names.inner - (isSmall ? 6 : 14) };
+  const ticks = { outer: names.inner - 2, inner: names.inner - (isSmall ? 6 : 16) };
   const outermost = ticks.inner - (isSmall ? 2 : 3);
   const innermost = Math.max(LEAST_CENTRE, outermost * (1 - RINGS_SHARE.many));
-  return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 8.5 } };
+  return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 11 } };
 }
 
 /**

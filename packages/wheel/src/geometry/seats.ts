@@ -22,7 +22,7 @@ export type Seat = { at: Point };
 /** Between two titles, and from the end of a line to the middle of the first line of its title. */
 const [GAP, FIRST_LINE] = [6, 7];
 /** Kept free at the top and the bottom, where the buttons that enlarge are, in pixels. */
-const CORNER = 26;
+const CORNER = 36;
 /** Between a title and the line of another one, in pixels. */
 const BESIDE_LINE = 3;
 /** How far inside the rim a straight line may be, since the names of months do not reach it. */
