@@ -4,6 +4,7 @@ import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
 import { MadeBy } from '../../core/person/made-by.tsx';
+import { useMe } from '../../core/person/me.tsx';
 import type { MakerFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -55,6 +56,8 @@ interface Props {
 export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, more, isLow }: Props) {
   const say = useText();
   const { id, isRestricted, access } = subject;
+  // Whoever made it is told of it anyway.
+  const isMine = useMe().id === subject.createdBy.id;
   const mayShare = whyNotEditable({ status: subject.status, myAccess: access?.myAccess ?? 'NONE' }) === null;
   return (
     <>
@@ -66,9 +69,9 @@ export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, 
         actions={
           <div className={styles.actions}>
             {main}
-            <FollowButton subject={subject} onFollowed={onFollowed} />
+            {(!isMine || subject.isFollowing) && <FollowButton subject={subject} onFollowed={onFollowed} />}
             <NotifyControl id={subject.id} />
-            <ClapButton subject={subject} />
+            <ClapButton subject={subject} isQuiet={subject.likes === 0} />
             <ShareByMail id={id} onGiveAccess={isRestricted && mayShare ? onShare : undefined} />
             <Button icon={<PersonPlusIcon />} onClick={onShare}>
               {say('button.share')}
