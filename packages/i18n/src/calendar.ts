@@ -110,9 +110,9 @@ export const calendarTexts = {
     'Outlook on the computer (classic)',
   ],
   'calendar.feed.outlook.how': [
-    'Kopier adressa å lime inn. Vel «Fil», «Kontoinnstillingar», «Kontoinnstillingar», «Internett-kalendrar» og «Ny». Lim inn adressa og vel «Legg til».',
-    'Kopier adressen å lime inn. Velg «Fil», «Kontoinnstillinger», «Kontoinnstillinger», «Internett-kalendere» og «Ny». Lim inn adressen og velg «Legg til».',
-    'Copy the address to paste. Choose “File”, “Account Settings”, “Account Settings”, “Internet Calendars” and “New”. Paste the address and choose “Add”.',
+    'Kopier adressa som skal limast inn. Vel «Fil», «Kontoinnstillingar», «Kontoinnstillingar», «Internett-kalendrar» og «Ny». Lim inn adressa og vel «Legg til».',
+    'Kopier adressen som skal limes inn. Velg «Fil», «Kontoinnstillinger», «Kontoinnstillinger», «Internett-kalendere» og «Ny». Lim inn adressen og velg «Legg til».',
+    'Copy the address that is to be pasted. Choose “File”, “Account Settings”, “Account Settings”, “Internet Calendars” and “New”. Paste the address and choose “Add”.',
   ],
   'calendar.feed.outlook.late': [
     'Endringar kjem når Outlook sender og mottek, som regel innan ein time.',
@@ -125,9 +125,9 @@ export const calendarTexts = {
     'Outlook on the web, new Outlook and Teams',
   ],
   'calendar.feed.outlookWeb.how': [
-    'Kopier adressa å lime inn. Opne kalenderen, vel «Legg til kalender» og «Abonner frå nettet». Lim inn adressa og vel «Importer».',
-    'Kopier adressen å lime inn. Åpne kalenderen, velg «Legg til kalender» og «Abonner fra nettet». Lim inn adressen og velg «Importer».',
-    'Copy the address to paste. Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address and choose “Import”.',
+    'Kopier adressa som skal limast inn. Opne kalenderen, vel «Legg til kalender» og «Abonner frå nettet». Lim inn adressa og vel «Importer».',
+    'Kopier adressen som skal limes inn. Åpne kalenderen, velg «Legg til kalender» og «Abonner fra nettet». Lim inn adressen og velg «Importer».',
+    'Copy the address that is to be pasted. Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address and choose “Import”.',
   ],
   'calendar.feed.outlookWeb.late': [
     'Microsoft hentar endringar når dei sjølve vil. Rekn med nokre timar, av og til eit døgn.',
@@ -136,9 +136,9 @@ export const calendarTexts = {
   ],
   'calendar.feed.google': ['Google Kalender', 'Google Kalender', 'Google Calendar'],
   'calendar.feed.google.how': [
-    'Kopier adressa å lime inn. Opne Google Kalender i ein nettlesar på datamaskina. Vel «+» ved «Andre kalendrar» og «Frå URL». Lim inn adressa og vel «Legg til kalender».',
-    'Kopier adressen å lime inn. Åpne Google Kalender i en nettleser på datamaskinen. Velg «+» ved «Andre kalendere» og «Fra URL». Lim inn adressen og velg «Legg til kalender».',
-    'Copy the address to paste. Open Google Calendar in a browser on a computer. Choose “+” at “Other calendars” and “From URL”. Paste the address and choose “Add calendar”.',
+    'Kopier adressa som skal limast inn. Opne Google Kalender i ein nettlesar på datamaskina. Vel «+» ved «Andre kalendrar» og «Frå URL». Lim inn adressa og vel «Legg til kalender».',
+    'Kopier adressen som skal limes inn. Åpne Google Kalender i en nettleser på datamaskinen. Velg «+» ved «Andre kalendere» og «Fra URL». Lim inn adressen og velg «Legg til kalender».',
+    'Copy the address that is to be pasted. Open Google Calendar in a browser on a computer. Choose “+” at “Other calendars” and “From URL”. Paste the address and choose “Add calendar”.',
   ],
   'calendar.feed.google.late': [
     'Endringar kan ta opptil tolv timar.',

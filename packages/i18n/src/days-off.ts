@@ -28,7 +28,7 @@ export const daysOffTexts = {
   'daysOff.read': [
     '{count, plural, =0 {Ingen linjer med namn og dagar} one {Éi linje er lesen} other {# linjer er lesne}}',
     '{count, plural, =0 {Ingen linjer med navn og dager} one {Én linje er lest} other {# linjer er lest}}',
-    '{count, plural, =0 {No lines with a name and days} one {One line is read} other {# lines are read}}',
+    '{count, plural, =0 {No lines with a name and days} one {One line has been read} other {# lines have been read}}',
   ],
   'daysOff.left': [
     '{count, plural, one {Éi linje manglar namn eller dag.} other {# linjer manglar namn eller dag.}}',

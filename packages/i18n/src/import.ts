@@ -94,7 +94,7 @@ export const importTexts = {
   'import.state.same': ['Uendra', 'Uendret', 'Unchanged'],
   'import.state.locked': ['Kan ikkje endrast', 'Kan ikke endres', 'Cannot be changed'],
   'import.state.mend': ['Må rettast', 'Må rettes', 'To mend'],
-  'import.state.double': ['Finst frå før', 'Finnes fra før', 'There already'],
+  'import.state.double': ['Finst frå før', 'Finnes fra før', 'Already there'],
   'import.state.out': ['Ikkje med', 'Ikke med', 'Left out'],
   'import.done': ['fullført', 'fullført', 'done'],
   'import.show': ['Vis', 'Vis', 'Show'],
@@ -181,7 +181,7 @@ export const importTexts = {
   'import.note.eventUnread': [
     'Hendinga i kalenderen kan ikkje lesast',
     'Hendelsen i kalenderen kan ikke leses',
-    'The event of the calendar cannot be read',
+    'This event in the calendar cannot be read',
   ],
   'import.note.numberUnknown': [
     'Samspel-id-en finst ikkje her, så aktiviteten blir ny',

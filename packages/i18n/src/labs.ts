@@ -163,7 +163,7 @@ export const labsTexts = {
   'labs.fileupload.type': ['Type, seier nettlesaren', 'Type, sier nettleseren', 'Type, says the browser'],
   'labs.fileupload.size': ['Storleik i byte', 'Størrelse i byte', 'Size in bytes'],
   'labs.fileupload.fits': ['Liten nok', 'Liten nok', 'Small enough'],
-  'labs.fileupload.accepted': ['Blir teken imot som', 'Blir tatt imot som', 'Accepted as'],
+  'labs.fileupload.accepted': ['Blir teken imot', 'Blir tatt imot', 'Accepted'],
 
   'labs.mueditor': ['Teksteditoren', 'Teksteditoren', 'The text editor'],
   'labs.mueditor.lead': [

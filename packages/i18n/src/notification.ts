@@ -49,9 +49,9 @@ const words = {
     '**{by}** declined to let you read **{title}**',
   ],
   'notification.rolledOver': [
-    '{by} har gjort **{title}** klart for neste år',
-    '{by} har gjort **{title}** klart for neste år',
-    '{by} has prepared **{title}** for next year',
+    '**{by}** har gjort **{title}** klart for neste år',
+    '**{by}** har gjort **{title}** klart for neste år',
+    '**{by}** has prepared **{title}** for next year',
   ],
   'notification.originRolledOver': [
     'Originalen til **{title}** er klar for neste år. Du kan gjere ditt klart òg.',

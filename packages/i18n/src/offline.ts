@@ -20,7 +20,7 @@ export const offlineTexts = {
     '{count, plural, one {# tick was not sent. Choose what to keep.} other {# ticks were not sent. Choose what to keep.}}',
   ],
   'offline.show': ['Vis', 'Vis', 'Show'],
-  'offline.title': ['Avkryssingar som ikkje er sende', 'Avkryssinger som ikke er sendt', 'Ticks that are not sent'],
+  'offline.title': ['Avkryssingar som ikkje er sende', 'Avkryssinger som ikke er sendt', 'Ticks that have not been sent'],
   'offline.allSent': ['Alt er sendt.', 'Alt er sendt.', 'Everything has been sent.'],
   'offline.ticked': [
     'Du merka det som fullført {moment}.',
@@ -48,11 +48,11 @@ export const offlineTexts = {
   'offline.signOut.title': [
     '{count, plural, one {# avkryssing er ikkje send} other {# avkryssingar er ikkje sende}}',
     '{count, plural, one {# avkryssing er ikke sendt} other {# avkryssinger er ikke sendt}}',
-    '{count, plural, one {# tick is not sent} other {# ticks are not sent}}',
+    '{count, plural, one {# tick has not been sent} other {# ticks have not been sent}}',
   ],
   'offline.signOut.body': [
     'Loggar du ut no, blir det borte. Ver innlogga til du er på nett igjen, så blir det sendt.',
-    'Logger du ut nå, blir det borte. Vær innlogget til du er på nett igjen, så blir det sendt.',
+    'Logger du ut nå, blir det borte. Forbli innlogget til du er på nett igjen, så blir det sendt.',
     'If you sign out now, it is lost. Stay signed in until you are online again, and it will be sent.',
   ],
   'offline.signOut.anyway': ['Logg ut likevel', 'Logg ut likevel', 'Sign out anyway'],

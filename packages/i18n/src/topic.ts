@@ -147,7 +147,7 @@ export const topicTexts = {
     'Her kan dere samle det som gjelder temaet:',
     'Here you can gather what the topic is about:',
   ],
-  'topic.nothing.read': ['Dette kan kome her:', 'Dette kan komme her:', 'This is what may come here:'],
+  'topic.nothing.read': ['Dette høyrer til her:', 'Dette hører til her:', 'What belongs here:'],
   'topic.nothing.forum': [
     'spørsmål og svar mellom dei som les temaet',
     'spørsmål og svar mellom dem som leser temaet',

@@ -191,7 +191,7 @@ export const wheelTexts = {
   'moving.title.START': [
     'Vil du la «{title}» starte {day}?',
     'Vil du la «{title}» starte {day}?',
-    'Let “{title}” start {day}?',
+    'Let “{title}” start on {day}?',
   ],
   'moving.title.END': [
     'Vil du gi «{title}» frist {day}?',
