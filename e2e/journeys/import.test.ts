@@ -39,9 +39,12 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     const ola = await visit(browser, look, { width: 1_440 });
     await signIn(ola, 'ola@fjordvik.example');
     await ola.step('the page', () => ola.page.goto('/app/import'));
-    await ola.step('the table is read', async () => {
+    await ola.step('the table is read, and in sight', async () => {
       await paste(ola.page, matrix);
       await ola.page.getByRole('grid').waitFor();
+      await ola.page.setViewportSize({ width: 1_440, height: 900 });
+      const { y } = (await ola.page.getByRole('row').nth(1).boundingBox())!;
+      expect(y).toBeLessThan(700);
     });
     await expectCount(ola, 57);
     await mend(ola);
@@ -51,6 +54,42 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await takeBack(ola);
     await carryOver(ola);
     await ola.context.close();
+  });
+});
+
+describe.each(looksFor(1))('in $locale, $theme', (look) => {
+  it('the window is closed before and while the rows are brought in: Ola goes on by the address, and nothing is there twice or by half', async () => {
+    const ola = await visit(browser, look, { width: 1_440 });
+    const { context, text } = ola;
+    await signIn(ola, 'ola@fjordvik.example', '/import');
+    await paste(ola.page, matrix);
+    await ola.page.getByRole('grid').waitFor();
+    const address = ola.page.url();
+    expect(address).toContain('reference=');
+    await ola.page.close();
+
+    const second = await context.newPage();
+    await second.goto(address);
+    await second.getByRole('grid').waitFor();
+    await second.getByLabel(text('import.place.title'), { exact: true }).fill('Etter avbrotet');
+    const sent = second.waitForRequest((request) => (request.postData() ?? '').includes('mutation ApplyImport'));
+    await second.getByRole('button', { name: text('import.apply', { count: 57 }) }).click();
+    await sent;
+    await second.close();
+
+    const third = await context.newPage();
+    await third.goto('/app/import');
+    const created = async () => {
+      const mine = '{ myImports { created calendar { title } } }';
+      const { myImports } = await ask<{ myImports: { created: number; calendar: { title: string } }[] }>(third, mine);
+      return myImports.filter(({ calendar }) => calendar.title === 'Etter avbrotet').map((one) => one.created);
+    };
+    await expect.poll(created).toEqual([57]);
+    await third.goto(address);
+    await third.getByText(text('import.ended')).waitFor();
+    await third.getByRole('link', { name: 'Etter avbrotet' }).waitFor();
+    expect(await third.getByRole('grid').count()).toBe(0);
+    await context.close();
   });
 });
 

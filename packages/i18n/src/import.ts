@@ -25,6 +25,11 @@ export const importTexts = {
     'Du kan også slippe en fil her: .xlsx, .docx, .csv eller .ics, inntil 5 MB og 5000 rader.',
     'You can also drop a file here: .xlsx, .docx, .csv or .ics, up to 5 MB and 5,000 rows.',
   ],
+  'import.ended': [
+    'Tabellen som stod her, er henta inn alt, eller lesen for meir enn eit døgn sidan. Det du har henta inn, står under. Du kan òg velje ein ny.',
+    'Tabellen som sto her, er allerede hentet inn, eller lest for mer enn et døgn siden. Det du har hentet inn, står under. Du kan også velge en ny.',
+    'The table that was here has already been brought in, or was read more than a day ago. What you have brought in is below. You can also choose a new one.',
+  ],
   'import.again': ['Vel noko anna', 'Velg noe annet', 'Choose something else'],
 
   'import.place': ['Hent inn i', 'Hent inn i', 'Bring into'],

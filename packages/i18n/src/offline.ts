@@ -20,7 +20,11 @@ export const offlineTexts = {
     '{count, plural, one {# tick was not sent. Choose what to keep.} other {# ticks were not sent. Choose what to keep.}}',
   ],
   'offline.show': ['Vis', 'Vis', 'Show'],
-  'offline.title': ['Avkryssingar som ikkje er sende', 'Avkryssinger som ikke er sendt', 'Ticks that have not been sent'],
+  'offline.title': [
+    'Avkryssingar som ikkje er sende',
+    'Avkryssinger som ikke er sendt',
+    'Ticks that have not been sent',
+  ],
   'offline.allSent': ['Alt er sendt.', 'Alt er sendt.', 'Everything has been sent.'],
   'offline.ticked': [
     'Du merka det som fullført {moment}.',

@@ -7,6 +7,7 @@ import { pastGuards } from '../../core/forms/use-blocked.ts';
 import { useLeaveGuard } from '../../core/forms/use-discard.tsx';
 import { useToday } from '../../core/time/use-today.ts';
 import { ApplyImportDocument } from '../../generated/graphql.ts';
+import { problemOf } from '../../texts/problem.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -21,6 +22,7 @@ import { PlaceStep } from './place-step.tsx';
 import { isTaken, shownRows, takenRows } from './row-values.ts';
 import { SourceStep } from './source-step.tsx';
 import { useImport } from './use-import.ts';
+import { useNamed } from './use-named.ts';
 
 /** /import: brings a table into a year wheel; `?calendar=` and `?year=` propose which, and the year of days that say none. */
 export function Component() {
@@ -36,6 +38,7 @@ export function Component() {
   const [titleError, setTitleError] = useState(false);
   const bringing = useImport(place.calendar, proposed);
   const { preview, edits, reference, options, error } = bringing;
+  const named = useNamed(preview?.named ?? null, reference, (calendar) => setPlace({ calendar, title: '' }));
   const [{ fetching, error: refused }, apply] = useMutation(ApplyImportDocument);
   const guard = useLeaveGuard(edits.size > 0);
   const rows = preview ? shownRows(preview.rows, edits, today) : [];
@@ -67,13 +70,15 @@ export function Component() {
     });
   };
   const shownError = error ?? refused;
+  const sayUnread = (problem: unknown) =>
+    reference !== '' && problemOf(problem).code === 'notFound' ? say('import.ended') : sayProblem(problem);
   return (
     <>
       <PageHeader title={say('import.title')} lead={say('import.lead')} />
       {!preview && (
         <SourceStep
           isReading={bringing.isReading}
-          error={error ? sayProblem(error) : undefined}
+          error={error ? sayUnread(error) : undefined}
           onSource={bringing.read}
         />
       )}
@@ -84,16 +89,19 @@ export function Component() {
               {sayProblem(shownError)}
             </Alert>
           )}
-          <PlaceStep
-            place={place}
-            error={titleError && place.title.trim() === '' ? say('import.place.titleMissing') : undefined}
-            onChange={setPlace}
-          />
-          <OptionsStep
-            preview={preview}
-            years={years}
-            onChange={(next) => bringing.setOptions({ year: options.year ?? preview.year, ...next })}
-          />
+          <div className={styles.settings}>
+            <PlaceStep
+              place={place}
+              named={named}
+              error={titleError && place.title.trim() === '' ? say('import.place.titleMissing') : undefined}
+              onChange={setPlace}
+            />
+            <OptionsStep
+              preview={preview}
+              years={years}
+              onChange={(next) => bringing.setOptions({ year: options.year ?? preview.year, ...next })}
+            />
+          </div>
           <LookStep
             key={`${preview.table} ${preview.shape}`}
             rows={rows}

@@ -11,22 +11,27 @@ export interface Place {
   title: string;
 }
 
-/** The year wheels that I may write in, by title. */
-function useMyWheels() {
+type Wheel = { id: string; title: string };
+
+/** The year wheels that I may write in, by title, with the one that is proposed. */
+function useMyWheels(named: Wheel | null): readonly Wheel[] {
   const [{ data }] = useQuery({ query: MyCalendarsDocument });
-  return data?.myCalendars.nodes.filter(({ status }) => status !== 'ARCHIVED') ?? [];
+  const mine = data?.myCalendars.nodes.filter(({ status }) => status !== 'ARCHIVED') ?? [];
+  return !named || mine.some(({ id }) => id === named.id) ? mine : [named, ...mine];
 }
 
 interface Props {
   place: Place;
+  /** The year wheel whose activities the rows have the numbers of. */
+  named: Wheel | null;
   error: string | undefined;
   onChange: (place: Place) => void;
 }
 
 /** Chooses the year wheel that the rows go into, or the title of a new one. */
-export function PlaceStep({ place, error, onChange }: Props) {
+export function PlaceStep({ place, named, error, onChange }: Props) {
   const say = useText();
-  const wheels = useMyWheels();
+  const wheels = useMyWheels(named);
   return (
     <div className={styles.choices}>
       <Select

@@ -1,17 +1,31 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
+import { pastGuards } from '../../core/forms/use-blocked.ts';
 import { type ImportOptions, ImportPreviewDocument } from '../../generated/graphql.ts';
 import { readSource, type Source } from './read-source.ts';
 import type { RowEdit } from './row-values.ts';
 
 /**
  * What is being brought in: sent to be read, then read anew whenever somebody changes how. What was written into rows is forgotten when they become
- * others. What another page handed over in the state of the address is sent at once.
+ * others. What another page handed over in the state of the address is sent at once. `?reference=` in the address says what is being looked over, so
+ * that whoever comes back to it, after a reload or with a new window, goes on.
  */
 export function useImport(calendar: string, year: number | undefined) {
   const { state } = useLocation();
-  const [reference, setReference] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const reference = address.get('reference') ?? '';
+  const setReference = (next: string) =>
+    pastGuards(() =>
+      setAddress(
+        (before) => {
+          if (next) before.set('reference', next);
+          else before.delete('reference');
+          return before;
+        },
+        { replace: true },
+      ),
+    );
   const [options, setOptions] = useState<ImportOptions>(year ? { year } : {});
   const [edits, setEdits] = useState<ReadonlyMap<number, RowEdit>>(new Map());
   const [isReading, setReading] = useState(false);
@@ -41,14 +55,14 @@ export function useImport(calendar: string, year: number | undefined) {
   const pasted = (state as { pasted?: { html: string; text: string } } | null)?.pasted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is sent once
   useEffect(() => {
-    if (pasted) void read(pasted);
+    if (pasted && reference === '') void read(pasted);
   }, []);
   return {
     reference,
     options,
     preview: reference === '' ? undefined : data?.importPreview,
     isReading: isReading || (fetching && !data),
-    error: error ?? refused,
+    error: error ?? (reference === '' ? undefined : refused),
     edits,
     setEdits,
     read,

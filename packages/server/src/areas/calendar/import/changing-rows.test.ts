@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
+import type { TestPerson } from '../../../core/testing/people.ts';
 import { statementsOf } from '../../../core/testing/statements.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { open } from '../../../subject/testing/things.ts';
+import { hidden, open } from '../../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 import { allRows, applyRows, sendSource } from './testing/importing.ts';
 
@@ -36,6 +37,39 @@ const activities = async () => {
   return rows.map(({ said }) => said);
 };
 
+describe('a sheet that names no year wheel', () => {
+  const named = async (as: TestPerson, text: string, options?: object) => {
+    const { body } = await sendSource(world, as, { text });
+    const answer = await world.graphql<{ importPreview: { named: { title: string } | null } }>(
+      as,
+      'query ($reference: ID!, $options: ImportOptions) { importPreview(reference: $reference, options: $options) { named { title } } }',
+      { reference: body.reference, options },
+    );
+    return dataOf(answer).importPreview.named?.title ?? null;
+  };
+  const sheet = (...ids: string[]) => ['Id\tTittel\tFrist', ...ids.map((id) => `${id}\tNy\t2.4.2027`)].join('\n');
+  const activityIn = async (calendar: string) =>
+    (await makeEvent(world, world.kari, calendar, { title: 'Mi', startDate: '2027-03-01' })).instances.nodes[0]!.id;
+
+  it('is of none for who may only read what its numbers name, knows nothing of it, or names none', async () => {
+    const mine = await activityIn(wheel);
+    expect(await named(world.ola, sheet(mine))).toBe(null);
+    const unknown = await makeCalendar(world, world.kari, hidden, {
+      title: 'Løynd',
+    });
+    expect(await named(world.per, sheet(await activityIn(unknown)))).toBe(null);
+    expect(await named(world.kari, sheet('999999999'))).toBe(null);
+    expect(await named(world.kari, sheet(mine), { calendar: wheel })).toBe(null);
+  });
+
+  it('is of the year wheel that most of its numbers name, of those that I may write', async () => {
+    const other = await makeCalendar(world, world.kari, open, { title: 'Eit anna' });
+    const [one, two, three] = [await activityIn(other), await activityIn(wheel), await activityIn(wheel)];
+    expect(await named(world.kari, sheet(one, two, three))).toBe('Skuleåret');
+    expect(await named(world.kari, sheet(one))).toBe('Eit anna');
+  });
+});
+
 describe('rows that change activities', () => {
   const sheetOf = (ids: readonly string[], turn: string) =>
     [
@@ -51,7 +85,7 @@ describe('rows that change activities', () => {
   };
   it('are refused whole, at the row, when one of them is', async () => {
     const [first, second] = await make(2);
-    const limited = await makeCalendar(world, world.kari, { isPrivate: true } as never, { title: 'Løynd' });
+    const limited = await makeCalendar(world, world.kari, hidden, { title: 'Løynd' });
     const { instances } = await makeEvent(world, world.kari, limited, { title: 'Mi', startDate: '2027-03-01' });
     const rows = [`${first}\tNy\t2.4.2027`, `${instances.nodes[0]!.id}\tNy\t2.4.2027`];
     const reference = await read(['Id\tTittel\tFrist', ...rows].join('\n'));

@@ -10,7 +10,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { ImportContents } from '../../import/import.access.ts';
 import { findMeant } from './import-people.queries.ts';
-import { type NamedRow, namedByRows } from './named-rows.ts';
+import { calendarNamed, type NamedRow, namedByRows } from './named-rows.ts';
 
 /** A row with who is meant, and the activities that it is the same as or changes: `mayChange` is false if the caller may only read that one. */
 export type FoundRow = Omit<ImportRow, 'notes'> & {
@@ -22,7 +22,13 @@ export type FoundRow = Omit<ImportRow, 'notes'> & {
 };
 
 /** A table as it would be brought in. */
-export type FoundTable = Omit<ReadTable, 'rows'> & { table: number; year: number; rows: FoundRow[] };
+export type FoundTable = Omit<ReadTable, 'rows'> & {
+  table: number;
+  year: number;
+  rows: FoundRow[];
+  /** The year wheel that the rows are of by their numbers, if none is said. */
+  named: number | null;
+};
 
 /** Where a table is brought in: the year wheel, if it is there already. */
 type Place = { db: Db; caller: Caller; today: Day; calendarId: number | undefined };
@@ -39,7 +45,9 @@ export async function findRows(
   const year = options.year ?? guessYear([[source.name], ...source.rows], place.today);
   const { rows, ...read } = readTable(source, { shape, roles, headerRows, year, today: place.today });
   if (rows.length > mostImportRows) throw new Refusal('import.tooManyRows', 'options.shape', { max: mostImportRows });
-  return { ...read, table, year, rows: await withFound(rows, place) };
+  const { db, caller, calendarId } = place;
+  const named = calendarId === undefined ? await calendarNamed(db, caller, rows) : null;
+  return { ...read, table, year, rows: await withFound(rows, place), named };
 }
 
 async function withFound(rows: readonly ImportRow[], { db, caller, calendarId, today }: Place): Promise<FoundRow[]> {

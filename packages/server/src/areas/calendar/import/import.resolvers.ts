@@ -11,7 +11,7 @@ import { instanceById } from '../activity/activity.queries.ts';
 import { calendarQuery, refuseArchived } from '../calendar/calendar.action.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { type CalendarImport, importsInto } from './calendar-imports.queries.ts';
-import { type FoundRow, findRows } from './import-rows.ts';
+import { type FoundRow, type FoundTable, findRows } from './import-rows.ts';
 
 const previewInput = z.strictObject({ reference: importReference, options: maybe(importOptionsInput) });
 
@@ -53,6 +53,9 @@ export const importFields: Resolvers = {
         .limit(50)
         .execute(),
     ),
+  },
+  ImportPreview: {
+    named: ({ named }: FoundTable, _args, { load }: Context) => named && load(calendarById, named),
   },
   ImportRow: {
     responsible: ({ responsible }: FoundRow, _args, { load }: Context) => responsible && load(personById, responsible),

@@ -46,6 +46,18 @@ export async function namedByRows(
   return named;
 }
 
+/** The year wheel of which the rows have the numbers of most activities that the caller may change; null if they have none. */
+export async function calendarNamed(db: Db, caller: Caller, rows: readonly ImportRow[]): Promise<number | null> {
+  const found = await readNamed(
+    db,
+    caller,
+    rows.flatMap(({ id }) => (id === null ? [] : [Number(id)])),
+  );
+  const mine = [...found.values()].filter(({ mayChange }) => mayChange);
+  const [most] = [...Map.groupBy(mine, ({ calendarId }) => calendarId)].toSorted(([, a], [, b]) => b.length - a.length);
+  return most ? most[0] : null;
+}
+
 const isUnchanged = (row: NamedRow['row'], was: NamedActivity): boolean =>
   row.isSameWho && changedIn({ ...row, responsible: was.responsible }, was).length === 0;
 
