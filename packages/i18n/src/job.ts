@@ -37,6 +37,11 @@ export const jobTexts = {
     'Lager de filene for papir som tok lengre tid enn folk venter, og sletter gamle',
     'Makes files for paper that took longer than people wait, and deletes old ones',
   ],
+  'job.calendar.paperMail': [
+    'Sender året som PDF på e-post til dei som har bede om det, den første i kvar månad',
+    'Sender året som PDF på e-post til dem som har bedt om det, den første i hver måned',
+    'Sends the year as a PDF by e-mail to those who asked for it, on the first of each month',
+  ],
   'job.calendar.copy': [
     'Lagar dei kopiane av årshjul som folk har bede om',
     'Lager de kopiene av årshjul som folk har bedt om',

@@ -1700,6 +1700,24 @@ comment on column paper_file.name is 'the name of the file, with its extension';
 comment on column paper_file.order_made is 'what is to be drawn, as it was read with its owner''s rights when they asked; null once it is drawn';
 comment on column paper_file.failed_at is 'when it was given up';
 
+create table paper_mail (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  calendar_id bigint,
+  paper text not null,
+  orientation text not null,
+  what text[] not null,
+  next_on date not null,
+  constraint paper_mail_pkey primary key (id),
+  constraint paper_mail_person_id_calendar_id_key unique nulls not distinct (person_id, calendar_id),
+  constraint paper_mail_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint paper_mail_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index paper_mail_calendar on paper_mail (calendar_id) where (calendar_id is not null);
+create index paper_mail_next on paper_mail (next_on);
+comment on column paper_mail.calendar_id is 'null for the person''s own year';
+comment on column paper_mail.next_on is 'the first of a month; that it may still be read is asked when it is sent';
+
 create table password (
   person_id bigint not null,
   hash text not null,

@@ -573,6 +573,16 @@ export interface PaperFileTable {
   failed_at: Timestamp | null;
 }
 
+export interface PaperMailTable {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  calendar_id: number | null;
+  paper: string;
+  orientation: string;
+  what: string[];
+  next_on: string;
+}
+
 export interface PasswordTable {
   person_id: number;
   hash: string;
@@ -956,6 +966,7 @@ export interface Tables {
   organization_group: OrganizationGroupTable;
   organization_group_member: OrganizationGroupMemberTable;
   paper_file: PaperFileTable;
+  paper_mail: PaperMailTable;
   password: PasswordTable;
   person: PersonTable;
   person_group: PersonGroupTable;

@@ -44,5 +44,7 @@ export const accountOperations: readonly Operation[] = [
     'POST /auth/sign-out',
     'GET /notification/unsubscribe',
     'POST /notification/unsubscribe',
+    'GET /calendar/paper-mail/end',
+    'POST /calendar/paper-mail/end',
   ].map(open),
 ];

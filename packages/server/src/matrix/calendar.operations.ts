@@ -266,6 +266,26 @@ export const calendarOperations: readonly Operation[] = [
     need: 'area',
     call: () => ({ method: 'GET', path: '/person/me/year/export/csv' }),
   },
+  { name: 'GET /person/me/paper-mail', need: 'area', call: () => ({ method: 'GET', path: '/person/me/paper-mail' }) },
+  {
+    name: 'POST /person/me/paper-mail',
+    need: 'area',
+    call: () => ({
+      method: 'POST',
+      path: '/person/me/paper-mail',
+      body: { paper: 'a4', orientation: 'landscape', what: ['wheel'], isWanted: true },
+    }),
+  },
+  {
+    name: 'POST /person/me/paper-mail',
+    of: 'of a year wheel',
+    need: 'see',
+    call: ({ calendar }) => ({
+      method: 'POST',
+      path: '/person/me/paper-mail',
+      body: { calendar, paper: 'a4', orientation: 'landscape', what: ['wheel'], isWanted: true },
+    }),
+  },
   {
     name: 'GET /export/:reference',
     need: 'signed in',

@@ -20,6 +20,9 @@ import * as forkActions from './copy/fork.actions.ts';
 import { forkFields } from './copy/fork.resolvers.ts';
 import { exportRoutes } from './export/export.rest.ts';
 import { paperJob } from './export/paper.job.ts';
+import { paperMailJob } from './export/paper-mail.job.ts';
+import { paperMailRoutes } from './export/paper-mail.rest.ts';
+import { paperWriter } from './export/paper-mail.writer.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
 import { activityChangeFields } from './history/change.resolvers.ts';
 import * as applyImportActions from './import/apply.actions.ts';
@@ -109,7 +112,8 @@ export const calendar: SubjectArea = {
     rolloverFields,
     shareLinkFields,
   ),
-  routes: [...feedRoutes, ...exportRoutes, ...shareLinkRoutes],
+  routes: [...feedRoutes, ...exportRoutes, ...paperMailRoutes, ...shareLinkRoutes],
   pages: [sharedPage],
-  jobs: [copyJob, paperJob, nextDeadlineJob, remindJob, extendSeriesJob],
+  mailWriters: [paperWriter],
+  jobs: [copyJob, paperJob, paperMailJob, nextDeadlineJob, remindJob, extendSeriesJob],
 };

@@ -6,7 +6,11 @@ export type MailWords = {
   body: string;
   html?: string;
   headers?: Record<string, string>;
+  attachments?: readonly Attachment[];
 };
+
+/** A file that goes along with a mail; its name is plain ASCII. */
+export type Attachment = { name: string; type: string; bytes: Uint8Array };
 
 /** Writes mails at the moment they are sent, so that each is up to date and reveals nothing that its reader may no longer read. */
 export type MailWriter = {

@@ -26,6 +26,20 @@ describe('a mail as it leaves', () => {
     expect(message).toContain('\n\nPåminning om årshjul\n');
   });
 
+  it('has files with it, after its words in both forms', () => {
+    const bytes = Buffer.from('%PDF'.repeat(40));
+    const file = { name: 'skulearet-2026.pdf', type: 'application/pdf', bytes };
+    const message = messageOf(letter({ html: '<p>Hei</p>', attachments: [file] }), '\r\n');
+    expect(message).toMatch(
+      /Content-Type: multipart\/mixed; boundary="([^"]+)"\r\n\r\n--\1\r\nContent-Type: multipart\/alternative/,
+    );
+    expect(message).toContain('Content-Disposition: attachment; filename="skulearet-2026.pdf"\r\n');
+    const [, encoded = ''] =
+      /filename="skulearet-2026\.pdf"\r\nContent-Transfer-Encoding: base64\r\n\r\n([\s\S]+?)\r\n--/.exec(message)!;
+    expect(Buffer.from(encoded, 'base64')).toEqual(bytes);
+    expect(Math.max(...encoded.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(76);
+  });
+
   it('says in its head what mail programs ask for', () => {
     expect(headersOf(messageOf(letter(), '\n')).split('\n')).toEqual([
       'From: Samspel <samspel@fjordvik.example>',

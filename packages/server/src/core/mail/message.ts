@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Attachment } from './mail-writer.ts';
 
 /** Everything needed to send a mail. */
 export type Letter = {
@@ -11,6 +12,7 @@ export type Letter = {
   /** The same as `body`, for mail programs that show HTML. */
   html?: string | undefined;
   headers: Readonly<Record<string, string>>;
+  attachments?: readonly Attachment[] | undefined;
   date: Date;
 };
 
@@ -22,9 +24,10 @@ const wordBytes = 39;
  * 8bit), so that a person or a program can read it as it is (product/accounts#the-calls-of-signing-in).
  */
 export function messageOf(letter: Letter, lineEnd: '\r\n' | '\n'): string {
-  const { id, from, to, subject, body, html, headers, date } = letter;
+  const { id, from, to, subject, body, html, headers, attachments = [], date } = letter;
   const plain = plainPart(body);
-  const part = html === undefined ? plain : alternatives(plain, htmlPart(html));
+  const words = html === undefined ? plain : joined('alternative', [plain, htmlPart(html)]);
+  const part = attachments.length === 0 ? words : joined('mixed', [words, ...attachments.map(filePart)]);
   const head = {
     From: encodedSender(from),
     To: to,
@@ -52,18 +55,31 @@ function plainPart(body: string): Part {
 
 /** Makes an HTML part, in base64, since its lines may be longer than mail allows. */
 function htmlPart(html: string): Part {
-  const content = Buffer.from(html)
-    .toString('base64')
-    .replace(/.{76}(?=.)/g, '$&\n');
+  const content = inLines(Buffer.from(html));
   return { head: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Transfer-Encoding': 'base64' }, content };
 }
 
-/** Joins parts with the same content in several formats, the best one last (RFC 2046). */
-function alternatives(...parts: readonly Part[]): Part {
+/** Base64 in lines of 76 characters. */
+const inLines = (bytes: Uint8Array): string =>
+  Buffer.from(bytes)
+    .toString('base64')
+    .replace(/.{76}(?=.)/g, '$&\n');
+
+function filePart({ name, type, bytes }: Attachment): Part {
+  const head = {
+    'Content-Type': `${type}; name="${name}"`,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Content-Transfer-Encoding': 'base64',
+  };
+  return { head, content: inLines(bytes) };
+}
+
+/** Joins parts (RFC 2046): with the same content in several formats, the best one last, or one after the other. */
+function joined(way: 'alternative' | 'mixed', parts: readonly Part[]): Part {
   const boundary = randomUUID();
   const content = parts.map((part) => `--${boundary}\n${linesOf(part)}\n`).join('');
   return {
-    head: { 'Content-Type': `multipart/alternative; boundary="${boundary}"` },
+    head: { 'Content-Type': `multipart/${way}; boundary="${boundary}"` },
     content: `${content}--${boundary}--`,
   };
 }

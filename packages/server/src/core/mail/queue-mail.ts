@@ -3,7 +3,7 @@ import { askForJob } from '../jobs/ask-for-job.ts';
 import type { MailWords } from './mail-writer.ts';
 
 /** A mail as plain text. */
-export type Mail = Omit<MailWords, 'html'> & {
+export type Mail = Omit<MailWords, 'html' | 'attachments'> & {
   to: string;
   /** When it becomes worthless and is no longer sent, such as a PIN that has expired. */
   expiresAt?: Date;

@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'calendar code sealing'
   | 'given answer'
   | 'unsubscribing'
+  | 'ending paper mails'
   | 'oidc verifier';
 
 /** Derives a key of 256 bits for one purpose from the installation's secret. */

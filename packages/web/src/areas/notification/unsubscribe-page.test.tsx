@@ -37,3 +37,14 @@ test('a link that is no good says so, and the press can be tried again', async (
   expect(page.names('[role=alert]')).toEqual([]);
   expect(page.names('h1')).toEqual(['Du får ikkje fleire varsel på e-post']);
 });
+
+test('the monthly PDF is ended alone', async () => {
+  const ending = '/calendar/paper-mail/end?token=c';
+  const server = restServer({ [ending]: () => ({}), '/notification/unsubscribe?token=c': () => ({}) });
+  const page = await onPage(<Component />, '/unsubscribe?of=paper&token=c');
+  expect(page.names('h1')).toEqual(['Slutte å få året som PDF?']);
+  await page.press('button', 'Slutt å få e-post');
+  expect(server.sentTo(ending)).toHaveLength(1);
+  expect(server.sentTo('/notification/unsubscribe?token=c')).toEqual([]);
+  expect(page.names('h1')).toEqual(['Du får ikkje fleire slike PDF-ar']);
+});

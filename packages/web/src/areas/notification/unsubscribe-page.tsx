@@ -9,18 +9,33 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './notification.module.css';
 
-/** /unsubscribe?token=: after a press, stops mails to the person who got the mail with this link, signed in or not. */
+/** By `of` in the address, which mails are ended: of notifications, or a year as a PDF each month. */
+const kinds = {
+  notifications: {
+    path: '/notification/unsubscribe',
+    asking: ['notification.unsubscribe.title', 'notification.unsubscribe.body'],
+    done: ['notification.unsubscribed.title', 'notification.unsubscribed.body'],
+  },
+  paper: {
+    path: '/calendar/paper-mail/end',
+    asking: ['paper.mail.end.title', 'paper.mail.end.body'],
+    done: ['paper.mail.ended.title', 'paper.mail.ended.body'],
+  },
+} as const;
+
+/** /unsubscribe?token=&of=: after a press, stops mails to the person who got the mail with this link, signed in or not. */
 export function Component() {
   const say = useText();
   const sayProblem = useProblemText();
   const [parameters] = useSearchParams();
+  const kind = kinds[parameters.get('of') === 'paper' ? 'paper' : 'notifications'];
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
   const [problem, setProblem] = useState<unknown>(null);
   const unsubscribe = async () => {
     setState('sending');
     setProblem(null);
     try {
-      await post(`/notification/unsubscribe?token=${encodeURIComponent(parameters.get('token') ?? '')}`, {});
+      await post(`${kind.path}?token=${encodeURIComponent(parameters.get('token') ?? '')}`, {});
       setState('done');
     } catch (error) {
       setProblem(error);
@@ -28,12 +43,10 @@ export function Component() {
     }
   };
   const isDone = state === 'done';
+  const [title, body] = isDone ? kind.done : kind.asking;
   return (
     <div className={styles.unsubscribe} aria-live="polite">
-      <PageHeader
-        title={say(isDone ? 'notification.unsubscribed.title' : 'notification.unsubscribe.title')}
-        lead={say(isDone ? 'notification.unsubscribed.body' : 'notification.unsubscribe.body')}
-      />
+      <PageHeader title={say(title)} lead={say(body)} />
       {problem !== null && (
         <Alert kind="danger" role="alert">
           {sayProblem(problem)}

@@ -16,7 +16,7 @@ export async function makePaper(order: PaperOrder, now: Date): Promise<Uint8Arra
   if (order.format === 'pdf') return writePdf(pages, now);
   const page = pages.pages[Math.min(order.page, pages.pages.length) - 1]!;
   const wide = Math.min(scale, widest / page.width);
-  const svg = writeSvg(page, { title: pages.title, ground: order.ground, scale: wide });
+  const svg = writeSvg(page, { title: pages.title, pages: pages.pages.length, ground: order.ground, scale: wide });
   if (order.format === 'svg') return Buffer.from(svg);
   return sharp(Buffer.from(svg), { limitInputPixels: 50_000_000, unlimited: true })
     .png({ compressionLevel: 9, palette: false })

@@ -8,7 +8,7 @@ type Glyphs = Map<string, { name: string; d: string }>;
 /** Writes a page as SVG. Its letters are outlines of the same fonts as on paper, so that it looks alike wherever it is opened; its words are in its description. */
 export function writeSvg(
   page: Page,
-  { title, ground, scale }: { title: string; ground: Ground; scale: number },
+  { title, pages, ground, scale }: { title: string; pages: number; ground: Ground; scale: number },
 ): string {
   const glyphs: Glyphs = new Map();
   const { width, height, blocks } = page;
@@ -17,7 +17,7 @@ export function writeSvg(
   const white = ground === 'white' ? `<rect width="${round(width)}" height="${round(height)}" fill="#ffffff"/>` : '';
   const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}" viewBox="0 0 ${round(width)} ${round(height)}"`;
   const described = escaped(blocks.flatMap(wordsOf).join('\n'));
-  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" ${size}><title>${escaped(title)}</title><desc>${described}</desc><defs>${paths}</defs>${white}\n${body}\n</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" role="img" data-pages="${pages}" ${size}><title>${escaped(title)}</title><desc>${described}</desc><defs>${paths}</defs>${white}\n${body}\n</svg>\n`;
 }
 
 function wordsOf({ role, alt, marks }: Block): string[] {

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
+import { ArrowLeftIcon, DownloadIcon, PrinterSmallIcon } from '@navikt/aksel-icons';
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { sayMonth } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -22,12 +22,14 @@ interface Props {
   count: number;
   /** The name of the file if it is printed to one. */
   documentTitle: string;
+  /** Offers the year as a file; undefined for somebody else's year. */
+  onFile: (() => void) | undefined;
 }
 
 const months = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** Back, print and the choices: above the sheets, and not printed. */
-export function PrintBar({ address, onChoose, back, count, documentTitle }: Props) {
+export function PrintBar({ address, onChoose, back, count, documentTitle, onFile }: Props) {
   const say = useText();
   const { first, last } = calendarYears(useToday());
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -45,9 +47,16 @@ export function PrintBar({ address, onChoose, back, count, documentTitle }: Prop
         documentTitle={documentTitle}
         lead={<span role="status">{say('print.sheets', { count })}</span>}
         actions={
-          <Button variant="primary" icon={<PrinterSmallIcon />} onClick={() => window.print()}>
-            {say('button.print')}
-          </Button>
+          <>
+            {onFile && (
+              <Button icon={<DownloadIcon />} onClick={onFile}>
+                {say('paper.title')}
+              </Button>
+            )}
+            <Button variant="primary" icon={<PrinterSmallIcon />} onClick={() => window.print()}>
+              {say('button.print')}
+            </Button>
+          </>
         }
       />
       <YearNotice written={address.yearWritten} year={year} startMonth={startMonth} />

@@ -34,7 +34,7 @@ function OneCalendar({ calendar }: { calendar: CalendarPartsFragment }) {
   const toPrint = useYearToPrint(calendar, data?.yearWheelRing, operation?.variables.from);
   if (toPrint) {
     const back = `${paths.calendar(calendar)}?year=${year}`;
-    return <PrintView {...{ address, toPrint, back }} onChoose={choose} />;
+    return <PrintView {...{ address, toPrint, back }} onChoose={choose} file={{ calendar, title: calendar.title }} />;
   }
   return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
 }

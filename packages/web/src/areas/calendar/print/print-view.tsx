@@ -1,11 +1,14 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import type { FileSource } from './file-source.ts';
 import { PrintBar } from './print-bar.tsx';
 import { printedYear, type YearToPrint } from './printed-year.ts';
 import { sheetFormat } from './sheet-format.ts';
 import { Sheets } from './sheets.tsx';
 import type { PrintAddress } from './use-print-address.ts';
+
+const PaperDialog = lazy(() => import('./paper-dialog.tsx'));
 
 interface Props {
   address: PrintAddress;
@@ -14,23 +17,37 @@ interface Props {
   back: string;
   /** The year read last; the year in the address may still be loading. */
   toPrint: YearToPrint;
+  /** Of what the server makes files: one year wheel, or one's own year; undefined for somebody else's. */
+  file: FileSource | undefined;
 }
 
 /** The choices, and below them the sheets that will be printed. */
-export function PrintView({ address, onChoose, back, toPrint }: Props) {
+export function PrintView({ address, onChoose, back, toPrint, file }: Props) {
   const say = useText();
   const { paper, orientation, show, hidesCompleted } = address;
   const [count, setCount] = useState(1);
+  const [isFileOpen, setFileOpen] = useState(false);
   const format = useMemo(() => sheetFormat({ paper, orientation, show }), [paper, orientation, show]);
   const printed = useMemo(() => printedYear(toPrint, { show, hidesCompleted }), [toPrint, show, hidesCompleted]);
   return (
     <>
       <PrintBar
         {...{ address, onChoose, back, count }}
+        onFile={file && (() => setFileOpen(true))}
         documentTitle={`${printed.title} ${printed.label.replace('/', '–')}`}
       />
       {printed.rings.length === 0 && <EmptyState title={say('calendar.rings.none')} />}
       {printed.rings.length > 0 && <Sheets {...{ printed, format, show }} onCount={setCount} />}
+      {file && isFileOpen && (
+        <Suspense>
+          <PaperDialog
+            of={{ calendar: file.calendar, year: address.year, startMonth: address.startMonth, hidesCompleted }}
+            title={file.title}
+            first={{ paper, orientation, what: show === 'both' ? ['wheel', 'list'] : [show] }}
+            onClose={() => setFileOpen(false)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { useQuery } from 'urql';
+import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument, type MyYearQuery } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
@@ -18,6 +19,7 @@ import { useChoosePrint, usePrintAddress } from './use-print-address.ts';
 /** /person/:person/annual-cycle/print/:year?/:startMonth?: a person's year on paper, as far as the reader may see it. */
 export function Component() {
   const { person = '' } = useParams();
+  const me = useMe();
   const address = usePrintAddress();
   const choose = useChoosePrint(address, (to) => paths.printYear(person, to));
   const { year, startMonth } = address;
@@ -31,7 +33,8 @@ export function Component() {
   if (!isPerson || (error && problemOf(error).code === 'notFound')) return <NoCalendar />;
   const isAsked = toPrint?.year === year && toPrint.startMonth === startMonth;
   if (toPrint && (isAsked || fetching)) {
-    return <PrintView {...{ address, toPrint }} onChoose={choose} back={paths.year(person, year, startMonth)} />;
+    const file = person === me.id ? { title: me.name } : undefined;
+    return <PrintView {...{ address, toPrint, file }} onChoose={choose} back={paths.year(person, year, startMonth)} />;
   }
   return error ? <PageProblem error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} /> : <PageLoading />;
 }

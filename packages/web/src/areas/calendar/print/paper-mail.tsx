@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { get, post } from '../../../core/rest.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import { useOnce } from '../../../ui/use-once.ts';
+import type { PaperChoice, PaperYear } from './paper-path.ts';
+
+interface Mailed {
+  calendar: number | null;
+}
+
+const path = '/person/me/paper-mail';
+
+/** Whether the sheets that are chosen come by mail each month. Nothing is shown until that is known. */
+export function PaperMail({ choice, of }: { choice: PaperChoice; of: PaperYear }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [isWanted, setWanted] = useState<boolean>();
+  const id = of.calendar ? Number(of.calendar.id) : null;
+  useEffect(() => {
+    let isShown = true;
+    get<Mailed[]>(path)
+      .then((mailed) => isShown && setWanted(mailed.some(({ calendar }) => calendar === id)))
+      .catch(() => undefined); // Without an answer there is no choice, and the file can still be fetched.
+    return () => {
+      isShown = false;
+    };
+  }, [id]);
+  const choose = useOnce(async (isWanted: boolean) => {
+    try {
+      const { paper, orientation, what } = choice;
+      await post(path, { ...(id !== null && { calendar: id }), paper, orientation, what, isWanted });
+      setWanted(isWanted);
+      toast.success(say(isWanted ? 'paper.mail.wanted' : 'paper.mail.unwanted'));
+    } catch (problem) {
+      toast.error(sayProblem(problem));
+    }
+  });
+  if (isWanted === undefined || choice.format !== 'pdf') return null;
+  return (
+    <Checkbox
+      label={say('paper.mail.want')}
+      checked={isWanted}
+      onChange={({ target }) => void choose(target.checked)}
+    />
+  );
+}
