@@ -55,7 +55,12 @@ export default defineConfig({
             { name: 'intl', test: /node_modules\/(react-intl|intl-messageformat|@formatjs)\// },
             // Pages without a wheel use its colours.
             { name: 'ring-colours', test: /packages\/wheel\/src\/colour\// },
-            { name: 'wheel', test: /packages\/wheel\/src\// },
+            {
+              name: 'wheel',
+              test: /packages\/wheel\/src\/(?!timeline\/|geometry\/clip|component\/WheelTable|data\/sort)/,
+            },
+            // Only pages that show a year on a line fetch this.
+            { name: 'timeline', test: /packages\/wheel\/src\// },
             // Code that pages share comes in few files instead of forty of a kilobyte: what the sign-in page and home load, what the sign-in page
             // shares with others, what the frame and home load, and what most others share.
             { name: 'kit', test: (id) => atLogin.has(id) && atHome.has(id) && !ofTheStart.test(id) },

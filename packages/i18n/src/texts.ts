@@ -47,6 +47,7 @@ import { subjectTexts } from './subject.ts';
 import { tagTexts } from './tag.ts';
 import { termsTexts } from './terms.ts';
 import { timeTexts } from './time.ts';
+import { timelineTexts } from './timeline.ts';
 import { topicTexts } from './topic.ts';
 import { uploadTexts } from './upload.ts';
 import { welcomeTexts } from './welcome.ts';
@@ -107,6 +108,7 @@ export const allTexts = {
   ...tagTexts,
   ...timeTexts,
   ...wheelTexts,
+  ...timelineTexts,
 };
 
 /** The id of a text: area, dot, key. */

@@ -88,6 +88,7 @@ export const wheelTexts = {
   'wheel.tab.list': ['Liste', 'Liste', 'List'],
   'wheel.tab.wheel': ['Hjul', 'Hjul', 'Wheel'],
   'wheel.tab.months': ['Månader', 'Måneder', 'Months'],
+  'wheel.tab.timeline': ['Tidslinje', 'Tidslinje', 'Timeline'],
   'wheel.tab.table': ['Tabell', 'Tabell', 'Table'],
   'wheel.activities': [
     '{count, plural, =0 {Ingen aktivitetar} one {# aktivitet} other {# aktivitetar}}',

@@ -14,7 +14,10 @@ const root = resolve(wheel, '../..');
 const published = {
   '.': { types: './dist/index.d.ts', default: './dist/index.js' },
   './pure': { types: './dist/pure.d.ts', default: './dist/pure.js' },
+  './timeline': { types: './dist/timeline/index.d.ts', default: './dist/timeline/index.js' },
+  './timeline/pure': { types: './dist/timeline/pure.d.ts', default: './dist/timeline/pure.js' },
   './wheel.css': './css/wheel.css',
+  './timeline.css': './css/timeline.css',
 };
 
 /** Makes the package as a registry would store it. @param into an existing folder @returns the path of the .tgz */
@@ -31,6 +34,7 @@ export async function pack(into: string): Promise<string> {
   await mkdir(join(staged, 'css'));
   await cp(join(wheel, 'src/wheel.css'), join(staged, 'css/wheel.css'));
   await cp(join(wheel, 'src/css'), join(staged, 'css/css'), { recursive: true });
+  await cp(join(wheel, 'src/timeline/timeline.css'), join(staged, 'css/timeline.css'));
   for (const name of ['README.md', 'pictures']) await cp(join(wheel, name), join(staged, name), { recursive: true });
   await cp(join(root, 'LICENSE'), join(staged, 'LICENSE'));
   const { private: _, ...manifest } = JSON.parse(await readFile(join(wheel, 'package.json'), 'utf8'));

@@ -27,7 +27,7 @@ export {
 } from './selection/selection.ts';
 export { type ToggleInput, toggleMonth, togglePie } from './selection/toggle.ts';
 export type { NamedMonth, WheelTexts } from './texts.ts';
-export { type WheelMonth, type YearWindow, yearWindow } from './time/year-window.ts';
+export { type WheelMonth, type YearWindow, yearsWindow, yearWindow } from './time/year-window.ts';
 export type {
   MonthSelection,
   SelectionMode,

@@ -28,6 +28,12 @@ describe('what a person may not save of themselves', () => {
     ['yes as a word', { isSidebarExpanded: 'yes' }, 'input.wrongType input.isSidebarExpanded'],
     ['a theme that is none', { theme: 'PINK' }, 'input.notAChoice input.theme'],
     ['a view with markup', { calendarSelectedView: '<b>' }, 'input.notAChoice input.calendarSelectedView'],
+    ['a view that is none', { calendarSelectedView: 'gantt' }, 'input.notAChoice input.calendarSelectedView'],
+    [
+      'a view by a name of objects',
+      { calendarSelectedView: 'toString' },
+      'input.notAChoice input.calendarSelectedView',
+    ],
     ['a setting that is none', { isAdmin: true }, 'input.unknownField input.isAdmin'],
   ])('%s', (_, input, refusal) => {
     expect(refusedWith(() => settings(input))).toBe(refusal);
@@ -51,6 +57,18 @@ describe('what a person saves of themselves', () => {
     });
   });
 
+  it('knows the five views, and the two names that older clients have for them', () => {
+    const read = (calendarSelectedView: string) => settings({ calendarSelectedView }).calendarSelectedView;
+    expect(['wheel', 'months', 'timeline', 'list', 'table'].map(read)).toEqual([
+      'wheel',
+      'months',
+      'timeline',
+      'list',
+      'table',
+    ]);
+    expect(['DEFAULT', 'TIMELINE'].map(read)).toEqual(['wheel', 'timeline']);
+  });
+
   it('takes a choice of month, view and theme back by null', () => {
     const choices = { calendarStartMonth: null, calendarSelectedView: null, theme: null };
     expect(settings(choices)).toEqual(choices);
@@ -60,4 +78,9 @@ describe('what a person saves of themselves', () => {
 it('gives everybody the defaults until they choose', () => {
   expect(settingsOf({})).toEqual(defaultSettings);
   expect(settingsOf({ isSidebarExpanded: false })).toEqual({ ...defaultSettings, isSidebarExpanded: false });
+});
+
+it('passes over a view that was stored before there were names of views', () => {
+  expect(settingsOf({ calendarSelectedView: 'gantt' }).calendarSelectedView).toBeNull();
+  expect(settingsOf({ calendarSelectedView: 'TIMELINE' }).calendarSelectedView).toBe('timeline');
 });

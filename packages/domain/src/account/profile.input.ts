@@ -3,6 +3,7 @@ import { asText, choice, id, listOf, maybe, plainLine, scalar, whole } from '../
 import { Refusal } from '../refusal.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 import { titleLimit } from '../text/title-limit.ts';
+import { type CalendarView, readCalendarView } from './calendar-view.ts';
 import { type FrequencySettings, frequencySettings, mailFrequencies, settingsOfFrequency } from './mail-frequency.ts';
 import { themes } from './settings.ts';
 
@@ -38,9 +39,10 @@ export const updateMeInput = z.strictObject({
 });
 
 const flag = maybe(z.boolean());
-const viewName = scalar((given: string): string => {
-  if (!/^[\w-]{1,40}$/.test(asText(given))) throw new Refusal('input.notAChoice');
-  return given;
+const view = scalar((given: string): CalendarView => {
+  const found = readCalendarView(asText(given));
+  if (!found) throw new Refusal('input.notAChoice');
+  return found;
 });
 
 /** Turns off the other two ways of sending mails of notifications where one is turned on. */
@@ -80,7 +82,7 @@ export const updateSettingsInput = z
     calendarUseCtrl: flag,
     calendarStartMonth: whole(1, 12).nullish(),
     calendarHideCompleted: flag,
-    calendarSelectedView: viewName.nullish(),
+    calendarSelectedView: view.nullish(),
     skipFirstWheel: flag,
     skipFirstFeed: flag,
     skipFirstNeighbour: flag,

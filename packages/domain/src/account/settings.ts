@@ -1,3 +1,5 @@
+import { type CalendarView, readCalendarView } from './calendar-view.ts';
+
 /** How the app looks; if nothing is chosen it follows the device (product/accounts#profile). */
 export const themes = ['LIGHT', 'DARK'] as const;
 export type Theme = (typeof themes)[number];
@@ -37,8 +39,8 @@ export type PersonSettings = {
   /** 1–12; null if nothing is chosen. */
   calendarStartMonth: number | null;
   calendarHideCompleted: boolean;
-  /** The app's name for a view; null if nothing is chosen. */
-  calendarSelectedView: string | null;
+  /** The view of a year that was shown last; null if nothing is chosen. */
+  calendarSelectedView: CalendarView | null;
   /** Steps of the first-hour guide that the person has dismissed. */
   skipFirstWheel: boolean;
   skipFirstFeed: boolean;
@@ -80,5 +82,9 @@ export const defaultSettings: PersonSettings = {
   skipFirstNeighbour: false,
 };
 
-/** Returns all settings of a person; only what they chose is stored. */
-export const settingsOf = (chosen: object): PersonSettings => ({ ...defaultSettings, ...chosen });
+/** Returns all settings of a person; only what they chose is stored. A stored view that is none counts as not chosen. */
+export function settingsOf(chosen: object): PersonSettings {
+  const view = 'calendarSelectedView' in chosen ? chosen.calendarSelectedView : null;
+  const calendarSelectedView = readCalendarView(view) ?? null;
+  return { ...defaultSettings, ...chosen, calendarSelectedView };
+}

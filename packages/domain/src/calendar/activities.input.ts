@@ -47,16 +47,28 @@ export const yearWheelMagicRingInput = z
   .superRefine(checkRingDays)
   .transform((days) => ({ year: days.year, days: daysOf(days) as Required<Days> }));
 
-/** A person's year view of twelve months. */
+/** The most years that a timeline shows after each other. */
+export const mostYears = 3;
+
+/** How many years of twelve months a year view has; more than one only on a timeline. */
+const years = orElse(whole(1, mostYears), 1);
+
+/** A person's year view of twelve months, or of several years on a timeline. */
 export const yearWheelInput = z.strictObject({
   person: maybe(id),
   year: maybe(year),
+  years,
   startMonth: maybe(whole(1, 12)),
   archived: orElse(z.boolean(), false),
 });
 
-/** The year view, of twelve months, of what a thing is related to. */
-export const relatedYearWheelInput = z.strictObject({ meta: id, year: maybe(year), startMonth: maybe(whole(1, 12)) });
+/** The year view, of twelve months or of several years on a timeline, of what a thing is related to. */
+export const relatedYearWheelInput = z.strictObject({
+  meta: id,
+  year: maybe(year),
+  years,
+  startMonth: maybe(whole(1, 12)),
+});
 
 /** A year of a year wheel that something is asked about. */
 export const progressInput = z.strictObject({ year: maybe(year) });

@@ -15,6 +15,8 @@ export type SharedYear = {
   year: number;
   /** 1–12; the months before it are those of the next year. */
   startMonth: number;
+  /** Whether the year may be shown on a timeline: the organization has CALENDAR_TIMELINE. */
+  hasTimeline: boolean;
   /** The first and the last day of the twelve months. */
   from: Day;
   to: Day;

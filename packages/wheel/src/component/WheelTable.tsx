@@ -4,7 +4,7 @@ import { nextSort, type SortColumn, sortActivities, type TableSort } from '../da
 import { stateOf } from '../geometry/stretch.ts';
 import { emptySelection } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
-import { yearWindow } from '../time/year-window.ts';
+import { yearsWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelRing, WheelSelection } from '../types.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 
@@ -15,6 +15,8 @@ export type WheelTableProps = {
   texts: WheelTexts;
   startMonth?: number;
   twoYears?: boolean;
+  /** How many years follow each other, 1–3; 1 by default. */
+  years?: number;
   /** The same selection as the wheel's; it filters the rows. */
   selection?: WheelSelection;
   onActivityOpen?: (activity: WheelActivity) => void;
@@ -26,10 +28,10 @@ const COLUMNS: readonly SortColumn[] = ['title', 'ring', 'start', 'end', 'state'
 
 /** The same year in rows, for people who prefer a table, for the keyboard, and for paper. */
 export function WheelTable(props: WheelTableProps) {
-  const { year, rings, activities, texts, startMonth, twoYears, selection, pageSize = 100 } = props;
+  const { year, rings, activities, texts, startMonth, twoYears, years = 1, selection, pageSize = 100 } = props;
   const [sort, setSort] = useState<TableSort>({ column: 'end', isDescending: false });
   const [pages, setPages] = useState(1);
-  const window = useMemo(() => yearWindow({ year, startMonth, twoYears }), [year, startMonth, twoYears]);
+  const window = useMemo(() => yearsWindow({ year, startMonth, twoYears }, years), [year, startMonth, twoYears, years]);
   const rows = useMemo(() => {
     const chosen = chosenActivities(window, activities, selection ?? emptySelection());
     return sortActivities(chosen, sort, rings, texts.locale);

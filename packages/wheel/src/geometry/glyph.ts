@@ -107,3 +107,6 @@ export type GlyphPen = Draw;
 export function glyphPen(glyph: Glyph, size: number): GlyphPen {
   return glyph === 'circle' ? disc(size / 2) : outline(scaled(CORNERS[glyph], size / 2));
 }
+
+/** Returns the corners of a shape, clockwise, around its centre; it looks about as heavy as a circle of radius 1. */
+export const cornersOf = (glyph: Glyph): readonly (readonly [number, number])[] => CORNERS[glyph];

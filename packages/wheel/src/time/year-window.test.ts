@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayNumber } from './day.ts';
-import { monthOfDay, yearWindow } from './year-window.ts';
+import { monthOfDay, yearsWindow, yearWindow } from './year-window.ts';
 
 describe('the twelve months of a wheel', () => {
   it.each([0, 13, 1.5, Number.NaN])('cannot start with month %d', (startMonth) => {
@@ -36,5 +36,21 @@ describe('the twelve months of a wheel', () => {
     [{ year: 2023, startMonth: 3, twoYears: true }, '2023-03-01', '2024-02-29'],
   ])('are a year without a gap, whatever month comes first: %o', (input, from, to) => {
     expect(yearWindow(input)).toMatchObject({ from, to });
+  });
+});
+
+describe('years that follow each other', () => {
+  it('are one year if it is one', () => {
+    expect(yearsWindow({ year: 2026, startMonth: 8, twoYears: true }, 1)).toEqual(
+      yearWindow({ year: 2026, startMonth: 8, twoYears: true }),
+    );
+  });
+
+  it('run on without a gap and are named by the first and the last', () => {
+    const { months, from, to, label } = yearsWindow({ year: 2026, startMonth: 8, twoYears: true }, 3);
+    expect([from, to, label, months.length]).toEqual(['2026-08-01', '2029-07-31', '2026–2029', 36]);
+    for (const [index, month] of months.slice(1).entries()) {
+      expect(month.firstDay).toBe(months[index]!.firstDay + months[index]!.days);
+    }
   });
 });

@@ -49,6 +49,15 @@ export function yearWindow({ year, startMonth = 1, twoYears = false }: YearWindo
   };
 }
 
+/** The months and days of years that follow each other, 1–3, each as `yearWindow` has them; named '2026–2028'. Throws what it throws. */
+export function yearsWindow(input: YearWindowInput, years: number): YearWindow {
+  const windows = Array.from({ length: years }, (_, after) => yearWindow({ ...input, year: input.year + after }));
+  const [first, last] = [windows[0]!, windows[years - 1]!];
+  if (years === 1) return first;
+  const label = `${first.from.slice(0, 4)}–${last.to.slice(0, 4)}`;
+  return { months: windows.flatMap(({ months }) => months), from: first.from, to: last.to, label };
+}
+
 function monthOf(slot: number, year: number, month: number): WheelMonth {
   const days = daysInMonth(year, month);
   return { slot, year, month, days, firstDay: dayNumber(daysOf({ year, month, days }).from) };

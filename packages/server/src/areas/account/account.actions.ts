@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';
+import { requirePermission } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { readMe } from '../../core/people/persons.ts';
 import { countAgainst } from '../../core/rate-limit/rate-limit.ts';
@@ -30,10 +31,15 @@ export const updateMe = action(updateMeInput, async (input, { caller, tx }) => {
   return readMe(tx, caller);
 });
 
-/** Saves the caller's choices (product/accounts#profile); those left out stay as they are. */
+/**
+ * Saves the caller's choices (product/accounts#profile); those left out stay as they are. Throws `noPermission` for the timeline without
+ * CALENDAR_TIMELINE.
+ */
 export const updateSettings = action(
   updateSettingsInput,
   async ({ acceptedUserTerms, ...input }, { caller, tx, services }) => {
+    if (input.calendarSelectedView === 'timeline') requirePermission(caller, 'CALENDAR_TIMELINE');
+
     const choices = JSON.stringify(input);
     if (acceptedUserTerms) await keepAcceptance(tx, caller.id, services.now());
     await sql`update person set settings = jsonb_strip_nulls(settings || ${choices}::jsonb) where id = ${caller.id}`.execute(

@@ -1,3 +1,4 @@
+import { type Permission, permissions } from '@samspel/domain/subject/access';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { createSubject } from '../../subject/create.ts';
@@ -140,6 +141,28 @@ describe('me', () => {
     });
     const back = await updateSettings(world.ola, { theme: null, calendarStartMonth: null }, fields);
     expect(back.data.updateSettings).toEqual({ settings: { ...defaults, isSidebarExpanded: false } });
+  });
+
+  it('keeps one of five views of a year; the timeline only while the municipality has it', async () => {
+    const choose = (calendarSelectedView: string) =>
+      updateSettings(world.per, { calendarSelectedView }, 'calendarSelectedView');
+    const allow = (permissions: Permission[]) =>
+      world.db.updateTable('organization').set({ permissions }).where('id', '=', world.lundvik.id).execute();
+    await allow(['CALENDAR']);
+    expect(await refusalOf(choose('timeline'))).toBe('noPermission undefined');
+    expect(await refusalOf(choose('TIMELINE'))).toBe('noPermission undefined');
+    expect(await refusalOf(choose('gantt'))).toBe('input.notAChoice input.calendarSelectedView');
+    for (const view of ['wheel', 'months', 'list', 'table']) {
+      expect((await choose(view)).data.updateSettings.settings).toEqual({ calendarSelectedView: view });
+    }
+    await allow([...permissions]);
+    for (const [sent, kept] of [
+      ['timeline', 'timeline'],
+      ['DEFAULT', 'wheel'],
+      ['TIMELINE', 'timeline'],
+    ]) {
+      expect((await choose(sent!)).data.updateSettings.settings).toEqual({ calendarSelectedView: kept });
+    }
   });
 
   it('is changed field by field, and answers in the new language at once', async () => {

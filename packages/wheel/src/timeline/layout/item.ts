@@ -45,14 +45,25 @@ export function datedItem(activity: WheelActivity, range: DayRange): DatedItem |
   };
 }
 
-/** Returns where the bar or the mark of an item is, from the first morning shown, at a width of a day. */
-export function reachOf({ from, to, isPoint }: DatedItem, range: DayRange, dayWidth: number, mark: number): Reach {
+/** How wide marks and short bars are at least: drawn, and as what can be pressed. */
+export type LeastWidths = Pick<TimelineMeasures, 'mark' | 'target'>;
+
+/**
+ * Returns where the bar or the mark of an item is, from the first morning shown, at a width of a day, with the room around it that can be pressed.
+ */
+export function reachOf(
+  { from, to, isPoint }: DatedItem,
+  range: DayRange,
+  dayWidth: number,
+  least: LeastWidths,
+): Reach {
+  const width = Math.max(least.mark, least.target ?? 0);
   if (isPoint) {
     const centre = (from - range.from + 0.5) * dayWidth;
-    return { start: centre - mark / 2, end: centre + mark / 2 };
+    return { start: centre - width / 2, end: centre + width / 2 };
   }
   const start = (from - range.from) * dayWidth;
-  return { start, end: Math.max(start + mark, (to + 1 - range.from) * dayWidth) };
+  return { start, end: Math.max(start + width, (to + 1 - range.from) * dayWidth) };
 }
 
 /** How a title would be set: on which side, and how much room it takes there. */

@@ -19,7 +19,7 @@ function reachesOf({ lanes, measures }: TimelineLayout, dayWidth: number) {
     items.map((item) => ({
       item,
       place: `${index}/${item.row}`,
-      ...wholeReach(reachOf(item, range, dayWidth, measures.mark), item, 0),
+      ...wholeReach(reachOf(item, range, dayWidth, measures), item, 0),
     })),
   );
 }
@@ -118,9 +118,9 @@ describe('the days of an activity', () => {
 
   it('of one day is a mark on its noon; several days are a bar from the first morning to the last evening', () => {
     const [point] = of([activity({ startDate: '2026-01-03' })]).lanes[0]!.items;
-    expect(reachOf(point!, range, 10, 4)).toEqual({ start: 23, end: 27 });
+    expect(reachOf(point!, range, 10, { mark: 4 })).toEqual({ start: 23, end: 27 });
     const [bar] = of([activity({ startDate: '2026-01-03', endDate: '2026-01-05' })]).lanes[0]!.items;
-    expect(reachOf(bar!, range, 10, 4)).toEqual({ start: 20, end: 50 });
+    expect(reachOf(bar!, range, 10, { mark: 4 })).toEqual({ start: 20, end: 50 });
   });
 });
 
@@ -146,7 +146,7 @@ describe('the part in sight', () => {
           const looked = layout.lanes.flatMap((lane) => {
             const { measures } = layout;
             return lane.items.filter((item) => {
-              const { start, end } = wholeReach(reachOf(item, range, dayWidth, measures.mark), item, measures.gap);
+              const { start, end } = wholeReach(reachOf(item, range, dayWidth, measures), item, measures.gap);
               const row = lane.isFolded ? lane.height : measures.row;
               const y = lane.top + (lane.isFolded ? 0 : measures.padding) + item.row * row;
               const meets = start / dayWidth <= part.right && end / dayWidth >= part.left;

@@ -56,11 +56,11 @@ function stacked(dated: readonly DatedItem[]): Placed {
 }
 
 function placed(dated: readonly DatedItem[], range: DayRange, dayWidth: number, measures: TimelineMeasures): Placed {
-  const { mark, gap, titledRows } = measures;
+  const { gap, titledRows } = measures;
   const length = daysIn(range) * dayWidth;
   const titles: Titled[] = [];
   const boxes = dated.map((item) => {
-    const reach = reachOf(item, range, dayWidth, mark);
+    const reach = reachOf(item, range, dayWidth, measures);
     const titled = titledAt(item, reach, length, measures);
     titles.push(titled);
     const bare = { start: reach.start, end: reach.end + BARE_GAP };

@@ -4,6 +4,8 @@ export type TimelineMeasures = {
   row: number;
   /** The width of a mark, and the least width of a bar. */
   mark: number;
+  /** The least width of what can be pressed (WCAG 2.5.8), around a mark or a short bar; by default that of a mark. */
+  target?: number;
   /** The font size of titles. */
   title: number;
   /** Between a mark and its title, and between a title and what comes after it. */
@@ -16,7 +18,7 @@ export type TimelineMeasures = {
   padding: number;
   /** The height of a folded lane. */
   folded: number;
-  /** How many rows of a lane make room for titles beside marks; in further rows marks stand without. */
+  /** Up to so many rows a lane grows to make room for titles beside marks; it grows further only for bars and marks themselves. */
   titledRows: number;
 };
 
@@ -24,6 +26,7 @@ export type TimelineMeasures = {
 export const SCREEN_MEASURES: TimelineMeasures = {
   row: 26,
   mark: 14,
+  target: 24,
   title: 13,
   gap: 6,
   longestTitle: 240,

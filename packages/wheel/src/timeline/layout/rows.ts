@@ -8,8 +8,9 @@ export type Reach = { start: number; end: number };
 export type RowPlace = { row: number; isTitled: boolean };
 
 /**
- * Puts things into rows so that nothing overlaps, titles included. Each takes the first row that has room for it and its title; if none of the first
- * `titledRows` has, the first that has room for it without. Returns the places in the order of the boxes, and how many rows there are.
+ * Puts things into rows so that nothing overlaps, titles included. Each takes the first row that has room for it and its title, or a new one as long as
+ * there are fewer than `titledRows`; else the first that has room for it without. Returns the places in the order of the boxes, and how many rows there
+ * are.
  */
 export function placeInRows(boxes: readonly RowBox[], titledRows: number): { places: RowPlace[]; rows: number } {
   const ends: number[] = [];
@@ -22,7 +23,7 @@ export function placeInRows(boxes: readonly RowBox[], titledRows: number): { pla
   };
   for (const index of order) {
     const { bare, titled } = boxes[index]!;
-    const row = titled ? firstFree(titled.start, titledRows) : -1;
+    const row = titled ? firstFree(titled.start, Math.max(titledRows, ends.length)) : -1;
     const isTitled = titled !== undefined && row >= 0;
     const at = isTitled ? row : firstFree(bare.start, Number.POSITIVE_INFINITY);
     ends[at] = (isTitled ? titled : bare).end;

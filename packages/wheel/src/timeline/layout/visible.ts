@@ -15,7 +15,7 @@ export function indexOf(
   for (const item of items) byRow[item.row]!.push(item);
   return byRow.map((row) => {
     const reaches = new Map(
-      row.map((item) => [item, wholeReach(reachOf(item, range, dayWidth, measures.mark), item, measures.gap)]),
+      row.map((item) => [item, wholeReach(reachOf(item, range, dayWidth, measures), item, measures.gap)]),
     );
     const sorted = row.toSorted((one, other) => reaches.get(one)!.start - reaches.get(other)!.start);
     const starts = new Float64Array(sorted.length);

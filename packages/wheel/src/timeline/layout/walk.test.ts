@@ -36,6 +36,18 @@ describe('an arrow key', () => {
     expect(walk(layout, 'a', 'up')).toBe('a');
   });
 
+  it('passes over a folded lane', () => {
+    const folded = layoutTimeline({
+      range: yearsRange(2026),
+      rings,
+      activities: [activity({ title: 'a' }), activity({ title: 'c', ringId: 'safety' })],
+      dayWidth: 3,
+      folded: new Set(['economy']),
+    });
+    expect(walk(folded, undefined, 'first')).toBe('c');
+    expect(walk(folded, 'c', 'up')).toBe('c');
+  });
+
   it('reaches every activity', () => {
     fc.assert(
       fc.property(anyActivities(30), (all) => {

@@ -6,9 +6,10 @@ export type WalkStep = 'previous' | 'next' | 'up' | 'down' | 'first' | 'last';
 
 /**
  * Returns the id of the activity that a key leads to from another one: in the same lane by first day, or in the next lane above or below that has any, the
- * one whose deadline is nearest. Returns the same id if there is none, and undefined if the timeline is empty.
+ * one whose deadline is nearest. Folded lanes are passed over. Returns the same id if there is none, and undefined if the timeline is empty.
  */
-export function walk({ lanes }: TimelineLayout, id: string | undefined, step: WalkStep): string | undefined {
+export function walk(layout: TimelineLayout, id: string | undefined, step: WalkStep): string | undefined {
+  const lanes = layout.lanes.filter(({ isFolded }) => !isFolded);
   const at = lanes.findIndex(({ items }) => items.some(({ activity }) => activity.id === id));
   const lane = lanes[at];
   if (!lane) return lanes.flatMap(({ items }) => items)[0]?.activity.id;

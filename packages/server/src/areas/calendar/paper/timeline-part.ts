@@ -123,7 +123,7 @@ function itemAt(
   y: number,
 ): Block {
   const { mark, row, title: size, gap } = measures;
-  const reach = reachOf(item, range, dayWidth, mark);
+  const reach = reachOf(item, range, dayWidth, measures);
   const [start, end] = [box.x + reach.start, box.x + reach.end];
   const isDone = item.state === 'done';
   const { mark: strong, soft } = ringShades(ring.color, 'light');

@@ -85,7 +85,7 @@ describe('Of a shared year wheel is not told', () => {
     expect(Object.keys(body).toSorted()).toEqual(
       [
         ...['title', 'organization', 'lastUpdated', 'color', 'rings', 'activities'],
-        ...['year', 'startMonth', 'from', 'to'],
+        ...['year', 'startMonth', 'hasTimeline', 'from', 'to'],
       ].toSorted(),
     );
     const numbers = [...text.matchAll(/\b\d+\b/g)].map(([number]) => Number(number));
@@ -112,6 +112,7 @@ describe('Of a shared year wheel everybody reads', () => {
       color: '#1f6f8b',
       year: 2026,
       startMonth: 1,
+      hasTimeline: true,
       from: '2026-01-01',
       to: '2026-12-31',
       rings: [{ title: 'Budsjett', color: expect.stringMatching(/^#/) }],
@@ -180,4 +181,18 @@ it('whoever reads without end must wait', async () => {
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);
   await from(0);
   expect((await get('budsjett')).status).toBe(200);
+});
+
+it('says whether it may be shown on a timeline: as long as the organization it belongs to has that permission', async () => {
+  const organization = () => world.db.updateTable('organization').where('id', '=', world.fjordvik.id);
+  const says = async () => (await read('budsjett')).hasTimeline;
+  expect(await says()).toBe(true);
+  await organization()
+    .set({ permissions: ['CALENDAR'] })
+    .execute();
+  expect(await says()).toBe(false);
+  await organization()
+    .set({ permissions: ['CALENDAR', 'CALENDAR_TIMELINE'] })
+    .execute();
+  expect(await says()).toBe(true);
 });

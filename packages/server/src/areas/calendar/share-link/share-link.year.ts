@@ -17,7 +17,7 @@ const mostActivities = 5_000;
 export async function readSharedYear(db: Db, input: SharedYearInput, today: Day): Promise<SharedYear | null> {
   const calendar = isShareUri(input.uri) ? await findShared(db, input.uri) : undefined;
   if (!calendar) return null;
-  const { id, title, color, organization, updatedAt } = calendar;
+  const { id, title, color, organization, updatedAt, hasTimeline } = calendar;
   const { startMonth } = input;
   const year = yearShown(input.year, today);
   const from = dayOf(year, startMonth, 1);
@@ -33,6 +33,7 @@ export async function readSharedYear(db: Db, input: SharedYearInput, today: Day)
     color,
     year,
     startMonth,
+    hasTimeline,
     from,
     to,
     rings: rings.map((ring) => ({ title: ring.id === `calendar-${rest}` ? null : ring.title, color: ring.color })),
@@ -50,9 +51,12 @@ function yearShown(asked: number | undefined, today: Day): number {
   return asked ?? yearOf(today);
 }
 
+type Found = { id: number; title: string; color: string; organization: string; updatedAt: Date; hasTimeline: boolean };
+
 async function findShared(db: Db, uri: string) {
-  const { rows } = await sql<{ id: number; title: string; color: string; organization: string; updatedAt: Date }>`
-    select s.id, s.title, c.color, o.name as organization, s.last_updated as "updatedAt"
+  const { rows } = await sql<Found>`
+    select s.id, s.title, c.color, o.name as organization, s.last_updated as "updatedAt",
+      ('CALENDAR_TIMELINE' = any (o.permissions) and coalesce(o.is_subscribed or o.trial_ends > now(), false)) as "hasTimeline"
     from share_link l join subject s on s.id = l.calendar_id join calendar c on c.id = s.id join organization o on o.id = s.organization_id
     where l.uri = ${uri} and l.released_at is null and ${isForEverybody}`.execute(db);
   return rows[0];

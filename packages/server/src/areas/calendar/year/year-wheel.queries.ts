@@ -8,16 +8,16 @@ import type { Context } from '../../../core/graphql/context.ts';
 import { type PersonRow, personById } from '../../../core/people/persons.ts';
 import { relatedRings, ringsOfPerson } from './ring.queries.ts';
 
-/** Reads a person's year view: twelve months from the first of a month on, with the rings that the caller may read. */
+/** Reads a person's year view: twelve months, or several years of them, from the first of a month on, with the rings that the caller may read. */
 export async function readYearWheel(context: Context, input: z.output<typeof yearWheelInput>, today: Day) {
   const { caller, services, load } = context;
-  const { person: personId = caller.id, year = yearOf(today), startMonth = 1, archived } = input;
+  const { person: personId = caller.id, year = yearOf(today), years, startMonth = 1, archived } = input;
   const [person, { rings, archivedRings }] = await Promise.all([
     load(personById, personId),
     ringsOfPerson(services.db, caller, personId, archived),
   ]);
   if (!person || !isKnown(caller, person, rings.length + archivedRings)) throw new Refusal('notFound', 'person');
-  const days = twelveMonths(year, startMonth);
+  const days = daysOfYears(year, startMonth, years);
   const dated = rings.map((ring) => ({ ...ring, days }));
   return { personId, year, startMonth, ...days, archivedRings, rings: dated };
 }
@@ -31,17 +31,17 @@ export async function readRelatedYear(
   input: z.output<typeof relatedYearWheelInput>,
   today: Day,
 ) {
-  const { meta, year = yearOf(today), startMonth = 1 } = input;
+  const { meta, year = yearOf(today), years, startMonth = 1 } = input;
   await findSubject(db, caller, meta, 'see', { field: 'meta' });
-  const days = twelveMonths(year, startMonth);
+  const days = daysOfYears(year, startMonth, years);
   const rings = await relatedRings(db, caller, meta);
   return { year, startMonth, rings: rings.map((ring) => ({ ...ring, days })) };
 }
 
-/** The first and last day of twelve months that begin with the given one. */
-function twelveMonths(year: number, startMonth: number) {
+/** The first and last day of years of twelve months that begin with the given one. */
+function daysOfYears(year: number, startMonth: number, years: number) {
   const from = dayOf(year, startMonth, 1);
-  return { from, to: addDays(addMonths(from, 12), -1) };
+  return { from, to: addDays(addMonths(from, 12 * years), -1) };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 import { refuseOutsideYear } from '@samspel/domain/calendar/years';
 import { shortListInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { requirePermission } from '../../../core/base/caller.ts';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { gated } from '../../../subject/card/card.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
@@ -18,6 +19,11 @@ import { readRelatedYear, readYearWheel } from './year-wheel.queries.ts';
 
 const todayOf = ({ services }: Context) => osloToday(services.now());
 
+/** Refuses more than one year to those whose organization has no timeline, which alone shows them (product/access#permissions). */
+function refuseSeveralYears(years: number, { caller }: Context): void {
+  if (years > 1) requirePermission(caller, 'CALENDAR_TIMELINE');
+}
+
 /** Makes the query for the first tasks of a list. */
 const shortList = (list: TaskList): Resolver =>
   calendarQuery(shortListInput, (window, context) =>
@@ -28,10 +34,12 @@ const shortList = (list: TaskList): Resolver =>
 export const yearFields: Resolvers = {
   Query: {
     yearWheel: calendarQuery(yearWheelInput, (input, context) => {
+      refuseSeveralYears(input.years, context);
       refuseOutsideYear(input.year, todayOf(context));
       return readYearWheel(context, input, todayOf(context));
     }),
     relatedYearWheel: calendarQuery(relatedYearWheelInput, (input, context) => {
+      refuseSeveralYears(input.years, context);
       refuseOutsideYear(input.year, todayOf(context));
       return readRelatedYear(context, input, todayOf(context));
     }),

@@ -34,10 +34,10 @@ export function sayYear(year: number, startMonth: number): string {
   return yearWindow({ year, startMonth, twoYears: true }).label;
 }
 
-/** The first and the last day of such a year. */
-export function daysOfYear(year: number, startMonth: number): { from: Day; to: Day } {
+/** The first and the last day of such a year, or of several that follow each other. */
+export function daysOfYear(year: number, startMonth: number, years = 1): { from: Day; to: Day } {
   const from = dayOf(year, startMonth, 1);
-  return { from, to: addDays(addMonths(from, 12), -1) };
+  return { from, to: addDays(addMonths(from, 12 * years), -1) };
 }
 
 /** The first day proposed for something new in the year shown: today, or the first day of the year if today is in another. */

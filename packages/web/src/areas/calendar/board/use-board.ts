@@ -5,7 +5,7 @@ import {
   isSelectionEmpty,
   type Lift,
   type WheelSelection,
-  yearWindow,
+  yearsWindow,
 } from '@samspel/wheel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
@@ -45,7 +45,7 @@ export interface Board extends Chosen, BoardContents {
  * say why it shows so little.
  */
 export function useBoard(given: YearBoardProps, view: BoardView): Board {
-  const { year, startMonth, activities, offer, opened, ...props } = given;
+  const { year, years = 1, startMonth, activities, offer, opened, ...props } = given;
   const { id: me } = useMe();
   const rings = useRings(props.rings, props.wheel, props.ringChanges);
   const landed = useLanded();
@@ -57,7 +57,11 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   const selection = view === 'wheel' ? chosen.selection : chosen.ownSelection;
   const { hidesCompleted } = choices;
   const kept = offer?.id;
-  const window = useMemo(() => yearWindow({ year, startMonth, twoYears: true }), [year, startMonth]);
+  const shownYears = view === 'timeline' ? years : 1;
+  const window = useMemo(
+    () => yearsWindow({ year, startMonth, twoYears: true }, shownYears),
+    [year, startMonth, shownYears],
+  );
   const isWanted = useMemo(() => wantedBy(filter.applied, me), [filter.applied, me]);
   const hiddenRings = view === 'wheel' ? rings.hidden : undefined;
   const contents = useMemo(

@@ -18,6 +18,9 @@ export interface YearBoardProps {
   /** The year that the person went to; differs from the one shown while it is loading. */
   yearAsked: number;
   onYearChange: (year: number) => void;
+  /** How many years from it on the activities are of, 1–3: a timeline shows them all, the other views the first. */
+  years?: number;
+  onYears?: (years: number) => void;
   /** 1–12; the months before it belong to the next year. */
   startMonth: number;
   /** Whether the address says the start month, which the person's own choice then does not change. */

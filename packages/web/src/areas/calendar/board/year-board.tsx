@@ -1,5 +1,6 @@
 import '@samspel/wheel/wheel.css';
 import { type ReactNode, useRef, useState } from 'react';
+import { useMay } from '../../../core/person/use-may.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -11,7 +12,7 @@ import { ActivityTable } from './activity-table.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardLegend } from './board-legend.tsx';
-import { boardViews } from './board-view.ts';
+import { viewsFor } from './board-view.ts';
 import { BoardWheel } from './board-wheel.tsx';
 import { ChoosingBar } from './choosing-bar.tsx';
 import { HiddenNote } from './hidden-note.tsx';
@@ -19,6 +20,7 @@ import { MonthsView } from './months-view.tsx';
 import { NewInMonth, useBeginInMonth } from './new-in-month.tsx';
 import { NextTwelve } from './next-twelve.tsx';
 import { NothingShown } from './nothing-shown.tsx';
+import { TimelineView } from './timeline-slot.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import { useBoardShortcuts } from './use-board-shortcuts.ts';
 import { useRowInSight } from './use-row-in-sight.ts';
@@ -37,11 +39,12 @@ const ticksElseTab = {
 const besideFrom = 1200;
 
 /**
- * A year as a wheel with its list, as months, as a list or as a table. The same filters narrow all of them, and so does what is chosen on the wheel.
+ * A year as a wheel with its list, as months, on a timeline, as a list or as a table. The same filters narrow all of them, and so does what is chosen on the wheel.
  */
 export function YearBoard(props: YearBoardProps) {
   const say = useText();
   const isWide = useWide(besideFrom);
+  const hasTimeline = useMay().use('CALENDAR_TIMELINE');
   const { view, show } = useView(isWide);
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
@@ -53,10 +56,11 @@ export function YearBoard(props: YearBoardProps) {
   const contents = {
     wheel: <WheelWithList {...given} isWide={isWide} />,
     months: <Rows {...given} of={MonthsView} />,
+    timeline: <Rows {...given} of={TimelineView} />,
     list: <Rows {...given} of={ActivityList} offersBeside mayChoose />,
     table: <Rows {...given} of={ActivityTable} mayChoose />,
   };
-  const tabs = boardViews.map((value) => ({
+  const tabs = viewsFor(hasTimeline).map((value) => ({
     value,
     label: say(`wheel.tab.${value}`),
     content: (

@@ -20,6 +20,7 @@ import { HomeYearProvider } from '../address/home-year.ts';
 import { daysOfYear, sayYear, yearHolding, yearToOpen } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
 import { useReadable } from '../address/use-readable.ts';
+import { type ShownYears, useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
@@ -62,7 +63,8 @@ function WholeCalendar({ calendar, onReload }: Props) {
   const ticks = useTicks();
   const dialog = useCalendarDialog();
   const { id: calendarId } = calendar;
-  const days = daysOfYear(address.year, choices.startMonth);
+  const { years, setYears } = useShownYears();
+  const days = daysOfYear(address.year, choices.startMonth, years);
   const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, ...days } });
   const reload = () => {
     onReload();
@@ -96,7 +98,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
           calendar={calendar}
           from={year.operation.variables.from}
           activities={year.data.yearWheelRing}
-          {...{ address, ticks }}
+          {...{ address, ticks, years, setYears }}
           onOpen={dialog.open}
         />
       ) : (
@@ -121,7 +123,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
 const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
   whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
 
-interface BoardProps {
+interface BoardProps extends ShownYears {
   calendar: CalendarPartsFragment;
   /** The first day shown; while another year loads, still that of the previous year. */
   from: Day;
@@ -132,7 +134,7 @@ interface BoardProps {
 }
 
 /** The wheel and the list; the rings are the tags (`tag-rings.ts`). */
-function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProps) {
+function Board({ calendar, from, activities, address, ticks, years, setYears, onOpen }: BoardProps) {
   const say = useText();
   const today = useToday();
   const isBeside = usePanelBeside();
@@ -160,6 +162,8 @@ function Board({ calendar, from, activities, address, ticks, onOpen }: BoardProp
       wheel={id}
       year={year}
       yearAsked={address.year}
+      years={years}
+      onYears={setYears}
       startMonth={startMonth}
       onYearChange={address.setYear}
       rings={rings}

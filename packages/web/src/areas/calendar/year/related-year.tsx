@@ -16,6 +16,7 @@ import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
+import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
@@ -33,9 +34,10 @@ export default function RelatedYear({ on }: HangingProps) {
   const say = useText();
   const { startMonth } = useWheelChoices().choices;
   const { year, yearWritten, setYear, activity, openActivity, closeActivity } = usePageAddress(startMonth);
+  const { years, setYears } = useShownYears();
   const [{ data, error }, ask] = useQuery({
     query: RelatedYearDocument,
-    variables: { meta: on.id, year, startMonth },
+    variables: { meta: on.id, year, years, startMonth },
     requestPolicy: 'cache-and-network',
   });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
@@ -51,7 +53,7 @@ export default function RelatedYear({ on }: HangingProps) {
       <EmptyState title={say('calendar.related.none')}>{on.canEdit && say('calendar.related.noneHint')}</EmptyState>
     );
   const goToYearOf = ({ startDate, endDate }: Span) => {
-    const { from, to } = daysOfYear(year, startMonth);
+    const { from, to } = daysOfYear(year, startMonth, years);
     if (endDate < from || startDate > to) setYear(yearHolding(startDate, startMonth), { replace: true });
   };
   return (
@@ -61,6 +63,8 @@ export default function RelatedYear({ on }: HangingProps) {
         wheel={`related-${on.id}`}
         year={shown.year}
         yearAsked={year}
+        years={years}
+        onYears={setYears}
         startMonth={shown.startMonth}
         onYearChange={setYear}
         rings={rings}

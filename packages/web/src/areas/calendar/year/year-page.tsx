@@ -9,6 +9,7 @@ import { MonthNotice } from '../address/month-notice.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { readStartMonth, readYear } from '../address/shown-year.ts';
+import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
@@ -22,10 +23,11 @@ export function Component() {
   const { year, yearWritten, startMonth, monthWritten, monthInAddress, go, dropMonth } = useYearAddress(person);
   const [address, setAddress] = useSearchParams();
   const archived = address.get('archived') === 'true';
+  const { years } = useShownYears();
   const isPerson = /^[1-9]\d{0,14}$/.test(person);
   const [{ data, error, fetching }, ask] = useQuery({
     query: MyYearDocument,
-    variables: { person, year, startMonth, archived },
+    variables: { person, year, years, startMonth, archived },
     pause: !isPerson,
   });
   const readAgain = () => ask({ requestPolicy: 'network-only' });

@@ -21,6 +21,7 @@ import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../address/paths.ts';
 import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
+import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
@@ -81,8 +82,9 @@ export function YearView({
     setStart(undefined);
     setOpened(null);
   };
+  const { years, setYears } = useShownYears();
   const goToYearOf = ({ startDate, endDate }: Span) => {
-    const { from, to } = daysOfYear(year, startMonth);
+    const { from, to } = daysOfYear(year, startMonth, years);
     if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));
   };
   const ringChanges = useRingChanges(yearWheel.rings);
@@ -123,6 +125,8 @@ export function YearView({
         <YearBoard
           year={year}
           yearAsked={yearAsked}
+          years={years}
+          onYears={setYears}
           startMonth={startMonth}
           onYearChange={onYearChange}
           hasFixedMonth={hasFixedMonth}

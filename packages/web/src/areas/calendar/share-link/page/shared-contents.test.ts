@@ -10,6 +10,7 @@ const year = (more: Partial<SharedYear>): SharedYear => ({
   color: '#1f6f8b',
   year: 2026,
   startMonth: 1,
+  hasTimeline: true,
   from: '2026-01-01',
   to: '2026-12-31',
   rings: [{ title: null, color: '#1f6f8b' }],

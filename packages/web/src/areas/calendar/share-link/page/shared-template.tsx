@@ -3,7 +3,7 @@ import { calendarYears } from '@samspel/domain/calendar/calendar';
 import type { ShareTemplate } from '@samspel/domain/calendar/share-link-view';
 import { sayShortDay } from '@samspel/i18n/days';
 import { yearWindow } from '@samspel/wheel';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import { YearSteps } from '../../board/year-steps.tsx';
@@ -14,6 +14,8 @@ import styles from './shared-template.module.css';
 import { SharedWheel } from './shared-wheel.tsx';
 import { useContents } from './use-contents.ts';
 import { WheelAndList } from './wheel-and-list.tsx';
+
+const SharedTimeline = lazy(() => import('./shared-timeline.tsx'));
 
 interface Props extends Omit<SharedProps, 'years'> {
   template: ShareTemplate;
@@ -47,6 +49,13 @@ export function SharedTemplate({ template, month, isReading, ...props }: Props) 
           startsWith={template === 'embed' ? 'wheel' : 'list'}
           wheel={wheel}
           list={<DatedList {...given} contents={contents} />}
+          timeline={
+            props.shared.hasTimeline && (
+              <Suspense>
+                <SharedTimeline {...given} contents={contents} />
+              </Suspense>
+            )
+          }
           steps={<YearSteps year={year} label={label} years={given.years} onYear={given.onYear} />}
         />
       )}

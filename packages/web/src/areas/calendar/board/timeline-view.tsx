@@ -1,0 +1,65 @@
+import '@samspel/wheel/timeline.css';
+import { addDays, daysBetween } from '@samspel/domain/time/day';
+import { type MovedDays, YearTimeline } from '@samspel/wheel/timeline';
+import { useMemo } from 'react';
+import { useSchoolHolidays } from '../../../core/time/use-school-holidays.ts';
+import { useToday } from '../../../core/time/use-today.ts';
+import { useLocale } from '../../../texts/locale.ts';
+import { useText } from '../../../texts/text.tsx';
+import { useWide } from '../../../ui/use-wide.ts';
+import { daysOfYear } from '../address/shown-year.ts';
+import { MovesShown } from './day-moves.tsx';
+import { timelineTextsOf } from './timeline-texts.ts';
+import styles from './timeline-view.module.css';
+import { TimelineYears } from './timeline-years.tsx';
+import type { Board } from './use-board.ts';
+import type { Moving } from './use-day-drag.ts';
+import { useWheelDrag } from './use-wheel-drag.ts';
+import { wheelHolidays, wheelTextsOf } from './wheel-texts.ts';
+import type { YearBoardProps } from './year-board-props.ts';
+
+/** From this width, in pixels, time runs from left to right. */
+const lyingFrom = 640;
+
+/** The year on a line, or up to three of them: a lane for each ring. On a phone it stands on end, week by week. */
+export default function TimelineView(props: YearBoardProps & { board: Board }) {
+  const { year, years = 1, startMonth, rings, board, onOpen, onNew } = props;
+  const say = useText();
+  const locale = useLocale();
+  const today = useToday();
+  const isStanding = !useWide(lyingFrom);
+  const days = daysOfYear(year, startMonth, years);
+  const breaks = useSchoolHolidays(days.from, days.to);
+  const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
+  const words = useMemo(() => timelineTextsOf(say, today), [say, today]);
+  const holidays = useMemo(
+    () => Array.from({ length: years }, (_, after) => wheelHolidays(year + after, startMonth, locale)).flat(),
+    [year, years, startMonth, locale],
+  );
+  const { drag, moves } = useWheelDrag(board.wheelDays, { isFixed: !isStanding });
+  return (
+    <div className={styles.timeline}>
+      <YearTimeline
+        {...{ year, years, startMonth, rings, texts, words, today, holidays, breaks, drag, isStanding }}
+        activities={board.listed}
+        lift={board.lift}
+        tools={<TimelineYears {...props} />}
+        moved={movedDays(moves.drag.moving)}
+        onActivityOpen={onOpen}
+        {...(onNew && { onPlaceOpen: onNew })}
+      />
+      <MovesShown {...moves} />
+    </div>
+  );
+}
+
+/** The days that an activity would have if it were dropped now. */
+function movedDays(moving: Moving | null): MovedDays | undefined {
+  if (!moving) return undefined;
+  const { activity, edge, day, at } = moving;
+  const { id, startDate, endDate } = activity;
+  const isByKeys = at === undefined;
+  if (edge === 'START') return { id, startDate: day, endDate, isByKeys };
+  if (edge === 'END') return { id, startDate, endDate: day, isByKeys };
+  return { id, startDate: addDays(startDate, daysBetween(endDate, day)), endDate: day, isByKeys };
+}

@@ -1,0 +1,3 @@
+export type { MovedDays, TimelineTexts, YearTimelineProps } from './component/timeline-props.ts';
+export { YearTimeline } from './component/YearTimeline.tsx';
+export * from './pure.ts';
