@@ -92,8 +92,9 @@ export const StandingWeek = memo(function StandingWeek(props: Props) {
               style={{ ...place, gridColumn: lanes + 1 }}
             >
               {onPlaceOpen ? (
-                <button type="button" aria-label={words.newOn(date)} onClick={() => onPlaceOpen({ day: date })}>
+                <button type="button" onClick={() => onPlaceOpen({ day: date })}>
                   {label}
+                  <span className="timeline-heard"> {words.newOn(date)}</span>
                 </button>
               ) : (
                 label
@@ -123,7 +124,7 @@ export const StandingWeek = memo(function StandingWeek(props: Props) {
 
 /** @param says 'byrjar' or 'frist', or nothing */
 function Entry({ activity, says, ...props }: Props & { activity: WheelActivity; says: string }) {
-  const { rings, words, texts, drag, lift, onActivityOpen } = props;
+  const { rings, texts, drag, lift, onActivityOpen } = props;
   const index = rings.findIndex(({ id }) => id === activity.ringId);
   const ring = rings[index]!;
   const state = texts.state(activity);
@@ -135,7 +136,6 @@ function Entry({ activity, says, ...props }: Props & { activity: WheelActivity; 
         <button
           type="button"
           data-activity={activity.id}
-          aria-label={words.activity(activity, ring)}
           onPointerEnter={() => lift.set({ of: 'activity', id: activity.id })}
           onPointerLeave={() => lift.set(undefined)}
           onPointerDown={(event) => isMovable && drag!.onPress(activity, event, false)}
@@ -149,6 +149,7 @@ function Entry({ activity, says, ...props }: Props & { activity: WheelActivity; 
           <span>
             {activity.title}
             {beside && <em>{beside}</em>}
+            <span className="timeline-heard"> {ring.title}</span>
           </span>
         </button>
       ) : (
@@ -157,6 +158,7 @@ function Entry({ activity, says, ...props }: Props & { activity: WheelActivity; 
           <span>
             {activity.title}
             {beside && <em>{beside}</em>}
+            <span className="timeline-heard"> {ring.title}</span>
           </span>
         </span>
       )}
