@@ -23,6 +23,7 @@ const measures = {
   file: () => import('./file.ts'),
   import: () => import('./import.ts'),
   rollover: () => import('./rollover.ts'),
+  pdf: () => import('./pdf.ts'),
 };
 type Name = keyof typeof measures;
 

@@ -155,6 +155,8 @@ describe('a PDF', () => {
     expect(pages.slice(1).map(({ text }) => text.includes('juli'))).toEqual([true, true, false]);
     for (const [at, { text }] of pages.entries()) expect(text).toContain(`${at + 1} av 4`);
     expect(pages[3]!.text).toContain('Notat');
+    await makeEvent(world, world.kari, wheel, { title: 'Over nyttår', startDate: '2026-12-20', endDate: '2027-01-08' });
+    expect(await readText((await paper('what=months')).bytes)).toMatch(/– fr 8\. ?Over nyttår/);
     expect(pages[2]!.text).toMatch(/Budsjettmøte i mars.*Tilsyn|Tilsyn.*Budsjettmøte i mars/);
   });
 

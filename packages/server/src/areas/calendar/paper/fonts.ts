@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
+import { sfntOf } from './sfnt.ts';
 
 /** Regular or half bold. */
 export type Weight = 400 | 600;
@@ -8,7 +10,7 @@ export type Weight = 400 | 600;
 export type Face = {
   /** The name by which a document knows it. */
   name: string;
-  file: string;
+  file: Buffer;
   font: fontkit.Font;
 };
 
@@ -38,13 +40,27 @@ function facesOf(weight: Weight): Face[] {
     const its = weights.includes(weight) ? weight : 400;
     return parts.map((part): Face => {
       const name = `${family}-${part}-${its}`;
-      const file = resolve(`@fontsource/${family}/files/${name}-normal.woff`);
-      return { name, file, font: fontkit.openSync(file) as fontkit.Font };
+      const file = sfntOf(readFileSync(resolve(`@fontsource/${family}/files/${name}-normal.woff`)));
+      return { name, file, font: withoutContext(fontkit.create(file) as fontkit.Font) };
     });
   });
   faces.set(weight, read);
   return read;
 }
+
+/**
+ * Lays letters out without looking at their neighbours beyond kerning and what a script needs: Inter's contextual forms (an arrow of a dash and a `>`)
+ * are half of the work of a list, and nothing that a title needs.
+ */
+export function withoutContext(font: fontkit.Font): fontkit.Font {
+  const layout = font.layout.bind(font);
+  const isInter = font.familyName.startsWith('Inter');
+  if (isInter) font.layout = (text, features, ...more) => layout(text, features ?? plainly, ...more);
+  return font;
+}
+
+/** Features by name that are left out; fontkit reads this form, which its types do not know. */
+const plainly = { calt: false } as unknown as string[];
 
 /** What joins or varies signs and is not drawn by itself. */
 const unseen = /\p{Default_Ignorable_Code_Point}|\p{Emoji_Modifier}/gu;

@@ -93,7 +93,7 @@ function monthAt(year: YearOnPaper, { year: its, month, activities }: Month, pla
     const isWithin = activity.startDate >= first && activity.endDate <= last;
     const days = isWithin
       ? sayPrintedDays(say, activity, { year: its, month })
-      : `→\u00a0${sayPrintedDays(say, { ...activity, startDate: activity.endDate }, { year: its, month })}`;
+      : `–\u00a0${sayPrintedDays(say, { ...activity, startDate: activity.endDate }, { year: its, month })}`;
     const day = fitting(days, letters, 400, dayRoom);
     const text = fitting(activity.title, letters, 400, right - left - dayRoom - letters * 1.6);
     return {

@@ -1,5 +1,6 @@
+import type { Font } from 'fontkit';
 import PDFDocument from 'pdfkit';
-import { runsOf, runWidth } from './fonts.ts';
+import { type Face, runsOf, runWidth, withoutContext } from './fonts.ts';
 import type { Block, Mark, Page, Pages, PathMark, Role, TextMark } from './page.ts';
 
 type Doc = InstanceType<typeof PDFDocument>;
@@ -125,10 +126,13 @@ function drawText(doc: Doc, { text, pieces, size, weight, fill }: TextMark, font
   if (isSplit) doc.endMarkedContent();
 }
 
-function useFont(doc: Doc, { name, file }: { name: string; file: string }, fonts: Set<string>): void {
-  if (!fonts.has(name)) {
+function useFont(doc: Doc, { name, file }: Face, fonts: Set<string>): void {
+  const isNew = !fonts.has(name);
+  if (isNew) {
     doc.registerFont(name, file);
     fonts.add(name);
   }
   doc.font(name);
+  // The document reads each font anew, since it writes down which letters it used.
+  if (isNew) withoutContext((doc as unknown as { _font: { font: Font } })._font.font);
 }
