@@ -6,6 +6,7 @@ const measures = {
   forum: () => import('./forum.ts'),
   grants: () => import('./grants.ts'),
   pages: () => import('./pages.ts'),
+  'page-calls': () => import('./page-calls.ts'),
   offline: () => import('./offline-start.ts'),
   'sign-in': () => import('./sign-in.ts'),
   timing: () => import('./timing.ts'),

@@ -36,7 +36,7 @@ type Options = {
 };
 
 /** Connections of one process: for requests, for requests that must work while all of those are busy, and for work that nobody waits for. */
-const connections = { requests: 16, kept: 4, work: 4 } as const;
+const connections = { requests: 6, kept: 2, work: 3 } as const;
 const preparationLock = 7_265_832;
 /** Milliseconds that each part has to finish its work when the process stops. Unfinished jobs are done by the next process. */
 const grace = 3_000;

@@ -23,3 +23,46 @@ it('keeps the first 200 plans of each connection, whatever other connections kee
     await close();
   }
 });
+
+const kept = async (db: Database) =>
+  (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows.map(
+    ({ statement }) => statement,
+  );
+
+async function onDatabase(work: (db: Database) => Promise<void>) {
+  const { url, close } = await createTestDatabase(inject('postgres'));
+  const { database, pool } = openDatabase(url, 1);
+  try {
+    await work(database);
+  } finally {
+    await pool.end();
+    await close();
+  }
+}
+
+it('keeps the plan of what reads from the second time on, and of nothing that writes', async () => {
+  await onDatabase(async (db) => {
+    const read = () => sql`select title from subject where id = ${1}`.execute(db);
+    const write = () => sql`delete from subject where id = ${-1}`.execute(db);
+    for (const _once of [1]) await Promise.all([read(), write()]);
+    expect(await kept(db)).not.toContain('select title from subject where id = $1');
+    for (const _again of [1, 2]) await Promise.all([read(), write()]);
+    const statements = await kept(db);
+    expect(statements).toContain('select title from subject where id = $1');
+    expect(statements.some((statement) => statement.startsWith('delete'))).toBe(false);
+  });
+});
+
+it.each([
+  ['changes a table', 'alter table kept_thing alter column title type varchar(40)'],
+  ['drops what was prepared, as a pooler does', 'deallocate all'],
+])('answers as before when somebody %s while a plan is kept', async (_what, change) => {
+  await onDatabase(async (db) => {
+    await sql`create table kept_thing (title text)`.execute(db);
+    await sql`insert into kept_thing values ('a')`.execute(db);
+    const read = async () => (await sql<{ title: string }>`select * from kept_thing`.execute(db)).rows;
+    for (const _time of [1, 2, 3]) expect(await read()).toEqual([{ title: 'a' }]);
+    await sql.raw(change).execute(db);
+    for (const _time of [1, 2, 3]) expect(await read()).toEqual([{ title: 'a' }]);
+  });
+});

@@ -8,16 +8,27 @@ const mark = ' /* prepared */';
 /** The most statements whose plans each connection keeps; any more are planned each time. */
 const most = 200;
 
+/** The most texts that a connection remembers as sent once. */
+const mostSeen = 1_000;
+
+const reading = /^\s*(select|with)\b/;
+
+/** What PostgreSQL answers if a kept plan no longer holds: a table has changed, or a pooler in between has dropped it. */
+const stale = new Set(['0A000', '26000']);
+
 /** Returns a statement's text so marked that each connection prepares it once. */
 export const preparedOnce = (text: string): string => text + mark;
 
 /**
- * A connection that prepares each statement of `preparedOnce` the first time that it is sent. It breaks when PostgreSQL stands still, or has not
- * answered within the limit of a statement, so that nothing more waits on it: not even the end of its transaction.
+ * A connection that prepares what is sent often: each statement of `preparedOnce` the first time, and any other that reads the second time. With the
+ * access of a person in it, planning a statement takes longer than answering it. A plan that no longer holds is made anew. The connection breaks when
+ * PostgreSQL stands still, or has not answered within the limit of a statement, so that nothing more waits on it: not even the end of its transaction.
  */
 export class PreparingClient extends pg.Client {
   readonly #names = new Map<string, string>();
+  readonly #seen = new Set<string>();
   readonly #address: string;
+  #named = 0;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -26,14 +37,33 @@ export class PreparingClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has eight forms, of which one is changed
   override query(first: any, values?: any, ...rest: any[]): any {
-    const name = typeof first === 'string' && first.endsWith(mark) ? this.#nameOf(first) : undefined;
+    const name = typeof first === 'string' && this.#isOften(first) ? this.#nameOf(first) : undefined;
     // biome-ignore lint/suspicious/noExplicitAny: see above
     const query: any = super.query;
-    const sent = name
-      ? query.call(this, { name, text: first, values }, ...rest)
-      : query.call(this, first, values, ...rest);
-    if (sent instanceof Promise) this.#watch(sent);
-    return sent;
+    const send = () => query.call(this, first, values, ...rest);
+    const sent = name ? query.call(this, { name, text: first, values }, ...rest) : send();
+    if (!(sent instanceof Promise)) return sent;
+    const answered = name ? sent.catch((error) => this.#sendAgain(first, error, send)) : sent;
+    this.#watch(answered);
+    return answered;
+  }
+
+  /** Sends a statement without its plan if that no longer holds; in a transaction, which has failed with it, the first error is thrown. */
+  async #sendAgain(text: string, error: { code?: string }, send: () => Promise<unknown>): Promise<unknown> {
+    if (!stale.has(error.code ?? '')) throw error;
+    this.#names.delete(text);
+    return send().catch(() => {
+      throw error;
+    });
+  }
+
+  #isOften(text: string): boolean {
+    if (text.endsWith(mark) || this.#names.has(text)) return true;
+    if (!reading.test(text)) return false;
+    if (this.#seen.has(text)) return true;
+    if (this.#seen.size >= mostSeen) this.#seen.clear();
+    this.#seen.add(text);
+    return false;
   }
 
   #watch(sent: Promise<unknown>): void {
@@ -55,7 +85,7 @@ export class PreparingClient extends pg.Client {
   }
 
   #nameOf(text: string): string | undefined {
-    if (!this.#names.has(text) && this.#names.size < most) this.#names.set(text, `kept_${this.#names.size}`);
+    if (!this.#names.has(text) && this.#names.size < most) this.#names.set(text, `kept_${this.#named++}`);
     return this.#names.get(text);
   }
 }
