@@ -80,6 +80,7 @@ export const refusalStatus = {
   'calendar.archived': 409,
   'calendar.private': 409,
   'calendar.draft': 409,
+  'calendar.feedLinks': 409,
   'calendar.responsible': 400,
   'calendar.daysTaken': 409,
   'comment.mention': 400,

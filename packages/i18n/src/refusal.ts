@@ -249,6 +249,11 @@ const byCode = {
     'Årshjulet er privat og kan ikke deles med lenke. Åpne det for alle først.',
     'The year wheel is private and cannot be shared by link. Make it public first.',
   ],
+  'calendar.feedLinks': [
+    'Du har {max} lenkjer til utval, og kan ikkje ha fleire. Avslutt ei først.',
+    'Du har {max} lenker til utvalg, og kan ikke ha flere. Avslutt en først.',
+    'You have {max} links to selections, the maximum. End one first.',
+  ],
   'calendar.draft': [
     'Årshjulet er eit utkast. Publiser det først.',
     'Årshjulet er et utkast. Publiser det først.',

@@ -18,6 +18,8 @@ create type deadline_type as enum ('APPLICATION', 'REPORT');
 
 create type eve_hours as enum ('WHOLE', 'HALF', 'CLOSED');
 
+create type feed_client as enum ('OUTLOOK', 'GOOGLE', 'APPLE', 'THUNDERBIRD', 'OTHER');
+
 create type grant_case_state as enum ('CONSIDERING', 'APPLYING', 'APPLIED', 'GRANTED', 'REFUSED', 'REPORTING', 'CLOSED');
 
 create type grant_category as enum ('STATE', 'COUNTY', 'EU', 'FOUNDATION', 'OTHER');
@@ -1175,6 +1177,43 @@ create table favourite (
   constraint favourite_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index favourite_subject on favourite (subject_id);
+
+create table feed_fetch (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  feed_link_id bigint,
+  client feed_client not null,
+  last_fetched timestamp with time zone not null,
+  constraint feed_fetch_pkey primary key (id),
+  constraint feed_fetch_once unique nulls not distinct (person_id, feed_link_id, client),
+  constraint feed_fetch_feed_link_id_fkey foreign key (feed_link_id) references feed_link(id) on delete cascade,
+  constraint feed_fetch_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index feed_fetch_link on feed_fetch (feed_link_id);
+comment on column feed_fetch.feed_link_id is 'null for the links with the calendar code of the person';
+
+create table feed_link (
+  id bigint generated always as identity not null,
+  person_id bigint not null,
+  calendar_id bigint,
+  tag_title text,
+  only_mine boolean not null,
+  only_deadlines boolean not null,
+  only_open boolean not null,
+  hash bytea not null,
+  sealed bytea not null,
+  date_created timestamp with time zone default now() not null,
+  constraint feed_link_pkey primary key (id),
+  constraint feed_link_hash_key unique (hash),
+  constraint feed_link_calendar_id_fkey foreign key (calendar_id) references calendar(id) on delete cascade,
+  constraint feed_link_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+create index feed_link_calendar on feed_link (calendar_id);
+create index feed_link_person on feed_link (person_id, id);
+comment on column feed_link.calendar_id is 'null for the whole year of the person';
+comment on column feed_link.tag_title is 'null for all; of a tag that is on nothing any more the feed is empty, it never widens';
+comment on column feed_link.hash is 'keyed, of the code in the link';
+comment on column feed_link.sealed is 'the code for its person to read: nonce, tag and AES-256-GCM of it, bound to the person';
 
 create table feed_reader (
   person_id bigint not null,

@@ -13,6 +13,7 @@ export type CopyState = 'WAITING' | 'DONE' | 'FAILED';
 export type DaysKind = 'CLOSED' | 'SCHOOL';
 export type DeadlineType = 'APPLICATION' | 'REPORT';
 export type EveHours = 'WHOLE' | 'HALF' | 'CLOSED';
+export type FeedClient = 'OUTLOOK' | 'GOOGLE' | 'APPLE' | 'THUNDERBIRD' | 'OTHER';
 export type GrantCaseState = 'CONSIDERING' | 'APPLYING' | 'APPLIED' | 'GRANTED' | 'REFUSED' | 'REPORTING' | 'CLOSED';
 export type GrantCategory = 'STATE' | 'COUNTY' | 'EU' | 'FOUNDATION' | 'OTHER';
 export type GrantType = 'GRANT' | 'REIMBURSEMENT';
@@ -267,6 +268,27 @@ export interface EventInstanceTable {
 export interface FavouriteTable {
   person_id: number;
   subject_id: number;
+}
+
+export interface FeedFetchTable {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  feed_link_id: number | null;
+  client: FeedClient;
+  last_fetched: Timestamp;
+}
+
+export interface FeedLinkTable {
+  id: GeneratedAlways<number>;
+  person_id: number;
+  calendar_id: number | null;
+  tag_title: string | null;
+  only_mine: boolean;
+  only_deadlines: boolean;
+  only_open: boolean;
+  hash: Buffer;
+  sealed: Buffer;
+  date_created: Generated<Timestamp>;
 }
 
 export interface FeedReaderTable {
@@ -934,6 +956,8 @@ export interface Tables {
   event: EventTable;
   event_instance: EventInstanceTable;
   favourite: FavouriteTable;
+  feed_fetch: FeedFetchTable;
+  feed_link: FeedLinkTable;
   feed_reader: FeedReaderTable;
   follow: FollowTable;
   given_answer: GivenAnswerTable;

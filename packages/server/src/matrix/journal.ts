@@ -5,7 +5,7 @@ import type { Database } from '../core/database/pool.ts';
 export type Written = { table: string; operation: string; row: Record<string, unknown> };
 
 /** Tables in which Samspel keeps its own records, whatever is asked. */
-const housekeeping = ['journal', 'rate_limit', 'installation', 'feed_reader'];
+const housekeeping = ['journal', 'rate_limit', 'installation', 'feed_reader', 'feed_fetch'];
 
 /** A record that a database keeps of every change of its tables. */
 export type Journal = {

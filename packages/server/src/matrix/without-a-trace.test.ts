@@ -24,6 +24,8 @@ let forked: Things;
 
 beforeAll(async () => {
   world = await makeWorld();
+  // The clock stands still: each person is told when their own calendar last fetched.
+  world.setNow(new Date().toISOString());
   cast = await makeCast(world.db);
   origin = await makeThings(world.db, cast, 'open');
   forked = await makeThings(world.db, cast, 'open');

@@ -23,7 +23,9 @@ import { paperJob } from './export/paper.job.ts';
 import { paperMailJob } from './export/paper-mail.job.ts';
 import { paperMailRoutes } from './export/paper-mail.rest.ts';
 import { paperWriter } from './export/paper-mail.writer.ts';
+import { feedFields } from './feed/feed.resolvers.ts';
 import { feedRoutes } from './feed/feed.rest.ts';
+import * as feedLinkActions from './feed/feed-link.actions.ts';
 import { activityChangeFields } from './history/change.resolvers.ts';
 import * as applyImportActions from './import/apply.actions.ts';
 import { importFields } from './import/import.resolvers.ts';
@@ -64,6 +66,7 @@ const schemas = [
   'several/several',
   'import/import',
   'rollover/rollover',
+  'feed/feed',
   'share-link/share-link',
 ];
 
@@ -93,6 +96,7 @@ export const calendar: SubjectArea = {
     ...undoImportActions,
     ...rolloverActions,
     ...shareLinkActions,
+    ...feedLinkActions,
   }),
   resolvers: joinResolvers(
     calendarFields,
@@ -111,6 +115,7 @@ export const calendar: SubjectArea = {
     importFields,
     rolloverFields,
     shareLinkFields,
+    feedFields,
   ),
   routes: [...feedRoutes, ...exportRoutes, ...paperMailRoutes, ...shareLinkRoutes],
   pages: [sharedPage],

@@ -15,6 +15,8 @@ export const emptied = [
   ['comment_mention', 'person_id'],
   ['discussion_visit', 'person_id'],
   ['favourite', 'person_id'],
+  ['feed_fetch', 'person_id'],
+  ['feed_link', 'person_id'],
   ['feed_reader', 'person_id'],
   ['follow', 'person_id'],
   ['given_answer', 'person_id'],

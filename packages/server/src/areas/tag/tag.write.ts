@@ -53,7 +53,7 @@ export async function isInUse(tx: Tx, title: string, other: string): Promise<boo
 }
 
 /**
- * Turns the tag of one title into that of another, for all things that have it and everybody who follows it. A holder of both keeps the other one,
+ * Turns the tag of one title into that of another, for all things that have it, everybody who follows it, and the links to feeds of it. A holder of both keeps the other one,
  * spelled as it was; the date when a thing was tagged stays.
  */
 export async function turnTagInto(tx: Tx, title: string, into: string): Promise<void> {
@@ -74,6 +74,7 @@ export async function turnTagInto(tx: Tx, title: string, into: string): Promise<
   await sql`
     update subject_tag st set respelled_at = now() from tag t
     where t.id = st.tag_id and fold_text(t.title) = fold_text(${into})`.execute(tx);
+  await sql`update feed_link set tag_title = ${into} where fold_text(tag_title) = fold_text(${title})`.execute(tx);
   await sql`delete from tag where fold_text(title) = fold_text(${title}) and fold_text(title) <> fold_text(${into})`.execute(
     tx,
   );

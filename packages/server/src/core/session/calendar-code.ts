@@ -33,6 +33,8 @@ export async function renewCode(db: Db, services: Services, personId: number): P
     .values(row)
     .onConflict((conflict) => conflict.column('person_id').doUpdateSet(row))
     .execute();
+  // What fetched by the old links fetches no more.
+  await db.deleteFrom('feed_fetch').where('person_id', '=', personId).where('feed_link_id', 'is', null).execute();
   return code;
 }
 

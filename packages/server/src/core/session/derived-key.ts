@@ -9,6 +9,8 @@ export type KeyPurpose =
   | 'rate limit'
   | 'calendar code'
   | 'calendar code sealing'
+  | 'feed link'
+  | 'feed link sealing'
   | 'given answer'
   | 'unsubscribing'
   | 'ending paper mails'

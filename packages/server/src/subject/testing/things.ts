@@ -22,7 +22,7 @@ export async function eventsOf({ db }: World, id: string): Promise<string[]> {
 }
 
 /** Tables that the server writes for its own work, whatever is asked of it. */
-const housekeeping = ['rate_limit', 'installation', 'feed_reader'];
+const housekeeping = ['rate_limit', 'installation', 'feed_reader', 'feed_fetch'];
 
 /** Returns everything that a call could have written, in any table, as one text. It must be the same before and after a refusal. */
 export async function everything({ db }: World): Promise<string> {

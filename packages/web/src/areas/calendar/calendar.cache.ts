@@ -32,6 +32,8 @@ export const calendarCache: CacheRules = {
     // The copy exists only when its job is done, and lists are read again then.
     copyCalendar: nothing,
     createCalendarRing: () => ['yearWheel', 'myFollowed', ...deadlines],
+    createFeedLink: () => ['myFeedLinks'],
+    endFeedLink: () => ['myFeedLinks'],
     makeSharable: () => sharedLinks,
     removeSharable: () => sharedLinks,
   },

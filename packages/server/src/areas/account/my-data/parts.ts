@@ -140,6 +140,8 @@ export const parts: readonly Part[] = [
   own('sign-ins', 'session', { without: ['id'] }),
   own('calendar-links', 'calendar_code', { without: ['hash', 'sealed'] }),
   own('calendar-reader', 'feed_reader'),
+  own('calendar-links-to-parts', 'feed_link', { without: ['hash', 'sealed'] }),
+  own('calendar-programs', 'feed_fetch'),
   own('group-memberships', 'person_group_member'),
   groups('person_group', 'created_by', 'groups-i-made'),
   groups('person_group', 'changed_by', 'groups-i-changed'),

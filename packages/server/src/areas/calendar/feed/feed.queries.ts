@@ -16,14 +16,25 @@ const calendar = rootRow('c', 'CALENDAR', ['CALENDAR']);
 const most = 20_000;
 
 /** The scope of a feed: its name, and which activities `i` of year wheels `c` it holds. */
-export type FeedScope = { name: string; which: RawBuilder<boolean> };
+export type FeedScope = {
+  name: string;
+  which: RawBuilder<boolean>;
+  /** Whether only the last day of each activity is in it. */
+  onlyDeadlines?: boolean;
+};
+
+/** The kinds of things that a feed can be of. */
+const kinds = ['CALENDAR', 'EVENT', 'EVENT_INSTANCE'] as const;
 
 /** Returns the scope of one year wheel, one series, or one activity. Throws `notFound` and `notAllowed` as any reading of them does. */
-export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise<FeedScope> {
-  const { title, kind } = await findSubject(db, caller, id, 'see', {
-    kind: ['CALENDAR', 'EVENT', 'EVENT_INSTANCE'],
-    field: 'metaId',
-  });
+export async function feedOfSubject(
+  db: Db,
+  caller: Caller,
+  id: number,
+  of: readonly (typeof kinds)[number][] = kinds,
+  field = 'metaId',
+): Promise<FeedScope> {
+  const { title, kind } = await findSubject(db, caller, id, 'see', { kind: [...of], field });
   const column = { CALENDAR: 'i.calendar_id', EVENT: 'i.event_id', EVENT_INSTANCE: 'i.id' }[
     kind as 'CALENDAR' | 'EVENT' | 'EVENT_INSTANCE'
   ];
@@ -35,10 +46,14 @@ export async function feedOfSubject(db: Db, caller: Caller, id: number): Promise
  * year.
  */
 export function feedOfMyYear(caller: Caller, today: Day): FeedScope {
-  const which = sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})
+  const which = sql<boolean>`${ofMyYear(caller)}
     and i.end_date >= ${`${today.slice(0, 4)}-01-01`} and c.status <> 'ARCHIVED'`;
   return { name: caller.name, which };
 }
+
+/** Whether an activity `i` is of a year wheel in the year view of the caller. */
+export const ofMyYear = (caller: Caller) =>
+  sql<boolean>`i.calendar_id in (select calendar_id from calendar_ring where person_id = ${caller.id})`;
 
 type Row = Omit<FeedActivity, 'path'> & { calendarId: number; calendarTitle: string; isOwnRight: boolean };
 
@@ -50,7 +65,7 @@ const drawnFrom = sql`join subject es on es.id = i.event_id
   cross join lateral (select max(v.changed_at) as changed from revision v where v.subject_id = c.id) wheel`;
 
 /** The tables and conditions of a feed's activities: those published, on year wheels that the caller may read. @param beside further joins */
-const activitiesOf = (caller: Caller, { which }: FeedScope, beside = sql``) => sql`
+export const activitiesOf = (caller: Caller, { which }: FeedScope, beside = sql``) => sql`
   event_instance i join subject s on s.id = i.id join event e on e.id = i.event_id join subject c on c.id = i.calendar_id ${beside}
   where ${which} and s.removed_with is null and s.status = 'PUBLISHED' and ${maySee(calendar, person(caller.id))}`;
 
@@ -84,7 +99,15 @@ export async function readFeed(db: Db, caller: Caller, scope: FeedScope): Promis
     order by i.start_date desc, i.id desc limit ${most}`.execute(db);
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
   return rows.reverse().map(({ calendarId, calendarTitle, isOwnRight: _isOwnRight, ...activity }) => ({
-    ...activity,
+    ...(scope.onlyDeadlines ? deadlineOf(activity) : activity),
     path: `/calendar/${subjectUri({ id: calendarId, title: calendarTitle })}?activity=${activity.id}`,
   }));
 }
+
+/** The last day of an activity alone, at the time when it ends. */
+const deadlineOf = <Activity extends Pick<FeedActivity, 'endDate' | 'startTime' | 'endTime'>>(activity: Activity) => ({
+  ...activity,
+  startDate: activity.endDate,
+  startTime: activity.endTime ?? activity.startTime,
+  endTime: null,
+});

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { feedClientOf } from '@samspel/domain/calendar/feed';
 import { id, maybe, plainLine } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { slugOf } from '@samspel/domain/subject/address';
@@ -12,11 +13,13 @@ import { countAgainst, networkOf, type RateLimit, takeTurn } from '../../../core
 import { type Call, publicRoute, type Route } from '../../../core/rest/route.ts';
 import { sendVersion } from '../../../core/rest/tagged.ts';
 import { noteFirstRead } from '../../../core/session/calendar-code.ts';
-import { findByCalendarCode } from '../../../core/session/find-caller.ts';
+import { findByCalendarCode, findPersonAsCaller } from '../../../core/session/find-caller.ts';
 import { findDeadline } from '../../grant/grant.access.ts';
 import { schoolHolidaysFrom } from '../../organization/days.access.ts';
-import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
+import { feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
 import { type FeedActivity, writeFeed } from './feed.ts';
+import { type FoundFeedLink, findFeedLink, noteFetch } from './feed-link.queries.ts';
+import { chosenFeed, wholeFeed } from './feed-link.scope.ts';
 
 /** Other programs add parameters of their own to an address, to refresh it or to see who follows it: these are ignored (product/sharing#feeds). */
 const feedInput = z.object({
@@ -52,15 +55,22 @@ export const feedRoutes: readonly Route[] = [
 async function answerFeed(call: FeedCall, isDownload: boolean) {
   const { services, request, reply } = call;
   const { db } = services;
-  const caller = await findSubscriber(call);
-  if (call.input.deadlineId) return answerDeadline(call, caller, call.input.deadlineId);
-  const scope = await findScope(call, caller);
+  const { caller, link } = await findSubscriber(call);
+  if (call.input.deadlineId && !link) return answerDeadline(call, caller, call.input.deadlineId);
+  const scope = await findScope(call, caller, link);
+  if (!isDownload) {
+    const client = feedClientOf(request.headers['user-agent']);
+    await noteFetch(services, { personId: caller.id, linkId: link?.id ?? null, client });
+  }
   const frame = await frameOf(services, scope.name);
   sendCalendar(reply, scope.name, isDownload);
-  const school = call.input.schoolHolidays ? await schoolOf(services, caller) : [];
+  const school = call.input.schoolHolidays && !link ? await schoolOf(services, caller) : [];
   const states = [await stateOfFeed(db, caller, scope), ...school.map(({ id, version }) => `${id} ${version}`)];
-  return sendVersion(request, reply, JSON.stringify([format, frame, ...states]), async () =>
-    writeFeed({ ...frame, activities: [...(await readFeed(db, caller, scope)), ...school] }),
+  return sendVersion(
+    request,
+    reply,
+    JSON.stringify([format, frame, scope.onlyDeadlines ?? false, ...states]),
+    async () => writeFeed({ ...frame, activities: [...(await readFeed(db, caller, scope)), ...school] }),
   );
 }
 
@@ -99,9 +109,9 @@ const frameOf = async (services: Services, name: string) => ({
  * Finds the person whose code it is. Throws `notFound` if the code is unknown, and `tooManyRequests` after too many unknown codes from one network or
  * too many fetches with one code.
  */
-async function findSubscriber({ input: { calendarCode }, services, request }: FeedCall): Promise<Caller> {
+async function findSubscriber({ input: { calendarCode }, services, request }: FeedCall): Promise<Subscriber> {
   const { db } = services;
-  const caller = await findByCalendarCode(services, calendarCode);
+  const { caller, link } = await knownBy(services, calendarCode);
   if (!caller) {
     await countAgainst(db, services, wrongCodesFrom, networkOf(request.ip));
     throw new Refusal('notFound');
@@ -109,10 +119,26 @@ async function findSubscriber({ input: { calendarCode }, services, request }: Fe
   const { isGranted, seconds } = await takeTurn(db, services, feedsOf, String(caller.id));
   if (!isGranted) throw new Refusal('tooManyRequests', undefined, { seconds });
   await noteFirstRead(services, caller.id);
-  return caller;
+  return { caller, link };
 }
 
-const findScope = async ({ input: { metaId }, services }: FeedCall, caller: Caller): Promise<FeedScope> =>
-  metaId ? feedOfSubject(services.db, caller, metaId) : feedOfMyYear(caller, osloToday(services.now()));
+/** Who fetches a feed, and by which link of their own; null for the links with their calendar code. */
+type Subscriber = { caller: Caller; link: FoundFeedLink | null };
+
+async function knownBy(
+  services: Services,
+  code: string,
+): Promise<{ caller: Caller | null; link: FoundFeedLink | null }> {
+  const caller = await findByCalendarCode(services, code);
+  const link = caller ? null : await findFeedLink(services, code);
+  return { caller: link ? await findPersonAsCaller(services, link.personId) : caller, link };
+}
+
+/** What is fetched: of a link what it has, whatever else stands in the address, so that nobody widens it. */
+async function findScope({ input: { metaId }, services }: FeedCall, caller: Caller, link: Subscriber['link']) {
+  const today = osloToday(services.now());
+  if (link) return chosenFeed(await wholeFeed(services.db, caller, link.calendarId, today), link, caller);
+  return metaId ? feedOfSubject(services.db, caller, metaId) : feedOfMyYear(caller, today);
+}
 
 const installationOf = ({ db }: Services) => keepValue(db, 'installation_id', () => randomBytes(9).toString('hex'));

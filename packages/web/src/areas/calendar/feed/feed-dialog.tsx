@@ -7,9 +7,11 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChosenFeeds } from './chosen-feeds.tsx';
 import styles from './feed-dialog.module.css';
 import { FeedLink } from './feed-link.tsx';
 import { feedLinks } from './feed-links.ts';
+import { Fetches } from './fetches.tsx';
 import { HowToSubscribe } from './how-to-subscribe.tsx';
 import { RenewLink } from './renew-link.tsx';
 
@@ -42,7 +44,9 @@ export default function FeedDialog({ calendar, onClose }: Props) {
           <FeedLink label={say('calendar.feed.paste')} href={links.paste} icon={<LinkIcon />} />
           <HowToSubscribe />
           <FeedLink label={say('calendar.feed.export')} href={links.export} icon={<DownloadIcon />} />
+          <Fetches />
           <RenewLink />
+          <ChosenFeeds of={calendar ? { calendar: calendar.id } : 'myYear'} />
         </div>
       )}
     </OpenedDialog>

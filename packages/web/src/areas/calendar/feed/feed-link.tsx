@@ -5,8 +5,16 @@ import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import styles from './feed-dialog.module.css';
 
+interface Props {
+  label: string;
+  /** What it is a link to, where there are several alike. */
+  of?: string;
+  href: string;
+  icon: ReactNode;
+}
+
 /** One link to open, read or copy. */
-export function FeedLink({ label, href, icon }: { label: string; href: string; icon: ReactNode }) {
+export function FeedLink({ label, of, href, icon }: Props) {
   const say = useText();
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
@@ -31,7 +39,7 @@ export function FeedLink({ label, href, icon }: { label: string; href: string; i
           data-size="sm"
           readOnly
           value={href}
-          aria-label={say('calendar.feed.address', { label })}
+          aria-label={say('calendar.feed.address', { label: of ? `${label}, ${of}` : label })}
           onFocus={(event) => event.target.select()}
         />
         <Button size="sm" icon={<FilesIcon />} onClick={copy}>

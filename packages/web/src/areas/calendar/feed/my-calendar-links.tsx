@@ -6,9 +6,11 @@ import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ChosenFeeds } from './chosen-feeds.tsx';
 import styles from './feed-dialog.module.css';
 import { FeedLink } from './feed-link.tsx';
 import { feedLinks } from './feed-links.ts';
+import { Fetches } from './fetches.tsx';
 import { RenewLink } from './renew-link.tsx';
 
 /** My calendar links in my profile: what they are, those of my whole year in both forms, and how to stop the old ones. */
@@ -32,7 +34,9 @@ export function MyCalendarLinks() {
           <FeedLink label={say('calendar.feed.paste')} href={links.paste} icon={<LinkIcon />} />
         </>
       )}
+      <Fetches />
       <RenewLink />
+      <ChosenFeeds of="all" />
     </section>
   );
 }

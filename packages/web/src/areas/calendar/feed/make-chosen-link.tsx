@@ -1,0 +1,61 @@
+import { PlusIcon } from '@navikt/aksel-icons';
+import { useState } from 'react';
+import { useMutation, useQuery } from 'urql';
+import { CreateFeedLinkDocument, FeedTagsDocument } from '../../../generated/graphql.ts';
+import { useProblemText } from '../../../texts/refusal.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { toast } from '../../../ui/toaster.tsx';
+import styles from './feed-dialog.module.css';
+import { feedChoices } from './say-choice.ts';
+
+const nothing = { tag: '', onlyMine: false, onlyDeadlines: false, onlyOpen: false };
+
+/** Chooses what a link has, and makes it. @param calendar the id of the year wheel; without one, of my year */
+export function MakeChosenLink({ calendar }: { calendar?: string | undefined }) {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const [chosen, setChosen] = useState(nothing);
+  const [{ data }] = useQuery({ query: FeedTagsDocument, variables: { calendar } });
+  const [{ fetching }, send] = useMutation(CreateFeedLinkDocument);
+  const make = async () => {
+    const { tag, ...choices } = chosen;
+    const { error } = await send({ input: { calendar, tag: tag || null, ...choices } });
+    if (error) return toast.error(sayProblem(error));
+    toast.success(say('calendar.feed.created'));
+    setChosen(nothing);
+  };
+  const tags = data?.feedTags ?? [];
+  return (
+    <div className={styles.chosen}>
+      {tags.length > 0 && (
+        <Select
+          label={say('calendar.feed.tag')}
+          value={chosen.tag}
+          onChange={({ target }) => setChosen({ ...chosen, tag: target.value })}
+        >
+          <option value="">{say('calendar.feed.allTags')}</option>
+          {tags.map((tag) => (
+            <option key={tag}>{tag}</option>
+          ))}
+        </Select>
+      )}
+      {feedChoices.map((choice) => (
+        <Checkbox
+          key={choice}
+          label={say(`calendar.feed.${choice}`)}
+          description={say(`calendar.feed.${choice}.hint`)}
+          checked={chosen[choice]}
+          onChange={({ target }) => setChosen({ ...chosen, [choice]: target.checked })}
+        />
+      ))}
+      <div>
+        <Button icon={<PlusIcon />} loading={fetching} onClick={() => void make()}>
+          {say('calendar.feed.create')}
+        </Button>
+      </div>
+    </div>
+  );
+}
