@@ -35,6 +35,7 @@ import { paperTexts } from './paper.ts';
 import { personTexts } from './person.ts';
 import { pictureTexts } from './picture.ts';
 import { pollTexts } from './poll.ts';
+import { presentTexts } from './present.ts';
 import { printTexts } from './print.ts';
 import { refusalTexts } from './refusal.ts';
 import { relationTexts } from './relation.ts';
@@ -96,6 +97,7 @@ export const allTexts = {
   ...pictureTexts,
   ...pollTexts,
   ...paperTexts,
+  ...presentTexts,
   ...printTexts,
   ...refusalTexts,
   ...relationTexts,

@@ -14,6 +14,7 @@ export const calendarRoutes: RouteObject[] = [
       { path: 'calendar/shared-links', lazy: () => import('./share-link/shared-links-page.tsx') },
       { path: 'calendar/:uri', lazy: () => import('./calendar/calendar-page.tsx') },
       { path: 'calendar/:uri/print/:year?/:startMonth?', lazy: () => import('./print/print-calendar-page.tsx') },
+      { path: 'calendar/:uri/present/:year?/:startMonth?', lazy: () => import('./present/present-calendar-page.tsx') },
       { path: 'calendar-wait/:reference', lazy: () => import('./copy/wait-page.tsx') },
       { path: 'annual-cycle', lazy: () => import('./year/to-my-year.tsx') },
       { path: 'annual-cycle/my', lazy: () => import('./year/to-my-year.tsx') },
@@ -21,6 +22,10 @@ export const calendarRoutes: RouteObject[] = [
       {
         path: 'person/:person/annual-cycle/print/:year?/:startMonth?',
         lazy: () => import('./print/print-year-page.tsx'),
+      },
+      {
+        path: 'person/:person/annual-cycle/present/:year?/:startMonth?',
+        lazy: () => import('./present/present-year-page.tsx'),
       },
       { path: 'person/:person/annual-cycle/:year?/:startMonth?', lazy: () => import('./year/year-page.tsx') },
     ],

@@ -34,6 +34,12 @@ export const paths = {
   /** The print page of a person's year. */
   printYear: (person: string, to: PrintTarget) =>
     `/person/${person}/annual-cycle/print/${to.year}/${to.startMonth}${printQuery(to)}`,
+  /** The presentation of one year wheel. */
+  presentCalendar: (calendar: { id: string; uri?: string | null }, year: number, startMonth: number) =>
+    `/calendar/${calendar.uri ?? calendar.id}/present/${year}/${startMonth}`,
+  /** The presentation of a person's year. */
+  presentYear: (person: string, year: number, startMonth: number) =>
+    `/person/${person}/annual-cycle/present/${year}/${startMonth}`,
   /** My own year, with all my year wheels. */
   myYear: '/annual-cycle/my',
   /** The page on which I wait for a copy that I asked for. */

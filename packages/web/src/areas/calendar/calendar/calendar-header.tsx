@@ -21,6 +21,7 @@ import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
+import { PresentItem } from '../board/present-item.tsx';
 import { PrintCalendarItem } from '../board/print-item.tsx';
 import { SheetItems } from '../board/sheet-items.tsx';
 import { type Ring, useRing } from '../board/use-ring.ts';
@@ -108,6 +109,7 @@ function More({ calendar, ring, isEditable, open }: MoreProps) {
         </MenuItem>
       )}
       <SheetItems of={{ calendar, year, startMonth }} />
+      <PresentItem to={paths.presentCalendar(calendar, year, startMonth)} />
       <PrintCalendarItem calendar={calendar} />
       <MenuItem onSelect={() => open('copy')}>
         <FilesIcon aria-hidden="true" />

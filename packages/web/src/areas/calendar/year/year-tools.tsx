@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { paths } from '../address/paths.ts';
+import { PresentItem } from '../board/present-item.tsx';
 import { PrintItem } from '../board/print-item.tsx';
 import { SheetItems } from '../board/sheet-items.tsx';
 import type { YearDialog } from './year-dialogs.tsx';
@@ -66,6 +67,7 @@ export function YearTools({ mayWrite, isEmpty, year, startMonth, open, printAt }
           </MenuItem>
         )}
         {!isEmpty && <SheetItems of={{ year, startMonth }} />}
+        {!isEmpty && <PresentItem to={paths.presentYear(me.id, year, startMonth)} />}
         {!isEmpty && <PrintItem to={printAt} />}
         <MenuItem onSelect={() => navigate(paths.trash)}>
           <TrashIcon aria-hidden="true" />

@@ -1,0 +1,140 @@
+import { richTextOf } from '@samspel/domain/text/plain-text';
+import { addDays, type Day, monthOf, yearOf } from '@samspel/domain/time/day';
+import { osloToday } from '@samspel/domain/time/oslo';
+import { sayMonth } from '@samspel/i18n/days';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { signIn } from '../people.ts';
+import { looksFor } from '../turns.ts';
+
+/** A leader presents a year in a meeting, on a projector of 1280 × 720: what is late first, then what is coming, and what was noted last year. */
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const title = 'Leiarmøtet';
+const today = osloToday(new Date());
+const lastYear = `${yearOf(today) - 1}-${today.slice(5, 7)}-15`;
+const [late, coming, noted, note] = ['Sein rapport', 'Neste frist', 'Rapporten i fjor', 'Ring revisoren tidleg'];
+
+describe.each(looksFor(6))('in $locale, $theme', (look) => {
+  it('Kari presents her year wheel by the keys, and leaves it with Escape and with Back', async () => {
+    const kari = await visit(browser, look, { width: 1_280, height: 720 });
+    await signIn(kari, 'kari@fjordvik.example');
+    const id = await makeWheel(kari);
+    await kari.page.goto(`/app/calendar/${id}`);
+    await present(kari);
+    await readMonth(kari);
+    await turn(kari);
+    await leave(kari);
+    await kari.context.close();
+  });
+
+  it('and her own year, from its menu', async () => {
+    const kari = await visit(browser, look, { width: 360, height: 740 });
+    await signIn(kari, 'kari@fjordvik.example', '/annual-cycle/my');
+    await kari.step('my year, presented on a phone', async () => {
+      await openMenu(kari);
+      await kari.page
+        .getByRole('dialog', { name: kari.text('present.of', { title: kari.text('calendar.mine') }) })
+        .waitFor();
+    });
+    await kari.button('present.leave').click();
+    await kari.page.getByRole('dialog').waitFor({ state: 'detached' });
+    await kari.context.close();
+  });
+});
+
+async function makeWheel({ page }: Visitor): Promise<string> {
+  const { createCalendar } = await ask<{ createCalendar: { id: string } }>(
+    page,
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    { input: { title, color: '#1f6f8b', access: { isPrivate: false } } },
+  );
+  const make = async (of: string, startDate: Day) => {
+    const input = {
+      calendar: createCalendar.id,
+      title: of,
+      startDate,
+      description: JSON.stringify(richTextOf('Føremål')),
+    };
+    const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string; version: number }[] } } }>(
+      page,
+      'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id version } } } }',
+      { input },
+    );
+    return createEvent.instances.nodes[0]!;
+  };
+  await make(late, addDays(today, -1));
+  await make(coming, today);
+  const { id, version } = await make(noted, lastYear);
+  await ask(page, 'mutation ($input: UpdateEventInstanceInput!) { updateEventInstance(input: $input) { id } }', {
+    input: { id, version, note: JSON.stringify(richTextOf(note)) },
+  });
+  return createCalendar.id;
+}
+
+async function openMenu({ page, button, text }: Visitor): Promise<void> {
+  await button('subject.more').click();
+  await page
+    .getByRole('menuitem', { name: text('present.menu') })
+    .or(button('present.menu'))
+    .first()
+    .click();
+}
+
+const shownMonth = ({ text }: Visitor, month: number) =>
+  text('time.monthYear', { month: sayMonth(text, month), year: String(yearOf(today)) });
+
+async function present(kari: Visitor): Promise<void> {
+  await kari.step('the year wheel, presented', async () => {
+    await openMenu(kari);
+    await kari.page.getByRole('dialog', { name: kari.text('present.of', { title }) }).waitFor();
+    await kari.page.getByText(note).waitFor();
+  });
+}
+
+async function readMonth(kari: Visitor): Promise<void> {
+  const { page, text } = kari;
+  await page.getByRole('heading', { level: 2, name: shownMonth(kari, monthOf(today)) }).waitFor();
+  const rows = await page.getByRole('dialog').getByRole('listitem').allTextContents();
+  expect(rows.map((row) => [late, coming].find((one) => row.includes(one)))).toEqual([late, coming]);
+  await page.getByRole('heading', { level: 2, name: text('present.notes', { year: yearOf(today) - 1 }) }).waitFor();
+  const size = await page.getByText(late, { exact: true }).evaluate((row) => getComputedStyle(row).fontSize);
+  expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(24);
+  expect(await page.getByRole('dialog').evaluate((shown) => shown.scrollHeight <= shown.clientHeight)).toBe(true);
+  await page.getByRole('timer').waitFor();
+}
+
+/** Goes to a neighbouring month of the same year and back, by the keys of a keyboard and of a remote control. */
+async function turn(kari: Visitor): Promise<void> {
+  const { page } = kari;
+  const month = monthOf(today);
+  const [away, home, other] = month > 6 ? ['ArrowLeft', 'PageDown', month - 1] : ['ArrowRight', 'PageUp', month + 1];
+  await kari.step('the month beside it', async () => {
+    await page.keyboard.press(String(away));
+    await page.getByRole('heading', { level: 2, name: shownMonth(kari, Number(other)) }).waitFor();
+  });
+  await page.keyboard.press(String(home));
+  await page.getByRole('heading', { level: 2, name: shownMonth(kari, month) }).waitFor();
+}
+
+async function leave(kari: Visitor): Promise<void> {
+  const { page, step } = kari;
+  const gone = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+  await step('left with Escape, on the page that it was begun on', async () => {
+    await page.keyboard.press('Escape');
+    await gone();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await openMenu(kari);
+  await page.getByRole('dialog', { name: kari.text('present.of', { title }) }).waitFor();
+  await page.goBack();
+  await gone();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}

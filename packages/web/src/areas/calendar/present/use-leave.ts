@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { leaveFullScreen } from '../board/full-screen.ts';
+
+/**
+ * Returns how to leave a presentation: back to the page that it was begun on, or, of an address that was opened by itself, to `back`. Whoever ends the full
+ * screen, as Escape does, leaves it too; however it is left, the screen is given back.
+ */
+export function useLeave(back: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const leave = () => void (state?.isPresented === true ? navigate(-1) : navigate(back, { replace: true }));
+  const latest = useRef(leave);
+  latest.current = leave;
+  useEffect(() => {
+    let wasFull = document.fullscreenElement !== null;
+    const follow = () => {
+      const isFull = document.fullscreenElement !== null;
+      if (wasFull && !isFull) latest.current();
+      wasFull = isFull;
+    };
+    document.addEventListener('fullscreenchange', follow);
+    return () => {
+      document.removeEventListener('fullscreenchange', follow);
+      leaveFullScreen();
+    };
+  }, []);
+  return leave;
+}
