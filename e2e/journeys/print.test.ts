@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
@@ -30,6 +31,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await openPrintView(per);
     await chooseSheet(per);
     await keepAddress(per);
+    await fetchAsFile(per);
     await per.context.close();
   });
 
@@ -165,6 +167,7 @@ async function printMyYear(kari: Visitor): Promise<void> {
   const counts = said.flatMap((words) => words.match(/\d+/g) ?? []).map(Number);
   expect(await rows(kari).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
   await expectSheets(kari, a4!);
+  await fetchAsFile(kari);
   await step('back to my year', () => page.getByRole('link', { name: text('print.back') }).click());
 }
 
@@ -197,4 +200,30 @@ async function expectSheets(visitor: Visitor, [width, height]: readonly number[]
     .getByRole('status')
     .filter({ hasText: text('print.sheets', { count: sizes.length }) })
     .waitFor();
+}
+
+/** The sheets are seen in a window before they are fetched as a PDF, on a phone too. */
+async function fetchAsFile({ page, step, text, button }: Visitor): Promise<void> {
+  const window = page.getByRole('dialog');
+  const sheet = window.getByRole('img');
+  await step('the year as a file, with its first sheet', async () => {
+    await button('paper.title').click();
+    await sheet.waitFor();
+    await expect.poll(() => sheet.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  });
+  await step('with the timeline too', async () => {
+    await window.getByLabel(text('paper.part.timeline')).check();
+    await expect.poll(() => sheet.getAttribute('aria-busy')).toBe('false');
+  });
+  expect(await window.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  const save = window.getByRole('button', { name: text('paper.save', { format: 'PDF' }) });
+  const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(download.suggestedFilename()).toMatch(/-\d{4}\.pdf$/);
+  expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
+  await step('a picture for a slide', async () => {
+    await window.getByLabel(text('paper.format')).selectOption('png');
+    await expect.poll(() => sheet.getAttribute('aria-busy')).toBe('false');
+  });
+  await page.keyboard.press('Escape');
+  await window.waitFor({ state: 'detached' });
 }

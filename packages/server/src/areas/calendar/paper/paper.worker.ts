@@ -5,7 +5,7 @@ import { makePaper } from './make-paper.ts';
 import type { PaperAnswer, PaperAsked } from './paper-pool.ts';
 
 /** Lower than that of what people wait for in other calls. On Linux it is the thread's own; elsewhere it would be the whole process'. */
-if (process.platform === 'linux') setPriority(19);
+if (process.platform === 'linux') setPriority(10);
 
 const port = parentPort!;
 
