@@ -205,7 +205,7 @@ async function expectSheets(visitor: Visitor, [width, height]: readonly number[]
 /** The sheets are seen in a window before they are fetched as a PDF, on a phone too. */
 async function fetchAsFile({ page, step, text, button }: Visitor): Promise<void> {
   const window = page.getByRole('dialog');
-  const sheet = window.getByRole('img');
+  const sheet = window.locator('img');
   await step('the year as a file, with its first sheet', async () => {
     await button('paper.title').click();
     await sheet.waitFor();

@@ -31,14 +31,14 @@ export function PaperPreview({ choice, of }: { choice: PaperChoice; of: PaperYea
         <div className={styles.pages}>
           <IconButton
             label={say('paper.previous')}
-            icon={<ChevronLeftIcon />}
+            icon={<ChevronLeftIcon aria-hidden="true" />}
             aria-disabled={page <= 1}
             onClick={() => setAsked(page - 1)}
           />
           <span role="status">{say('print.page', { page: String(page), pages: String(pages) })}</span>
           <IconButton
             label={say('paper.next')}
-            icon={<ChevronRightIcon />}
+            icon={<ChevronRightIcon aria-hidden="true" />}
             aria-disabled={page >= pages}
             onClick={() => setAsked(page + 1)}
           />
