@@ -220,6 +220,12 @@ async function fetchAsFile({ page, step, text, button }: Visitor): Promise<void>
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toMatch(/-\d{4}\.pdf$/);
   expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
+  await step('and comes by mail each month', async () => {
+    await window.getByLabel(text('paper.mail.want')).check();
+    await page.getByText(text('paper.mail.wanted')).waitFor();
+    await window.getByLabel(text('paper.mail.want')).uncheck();
+    await page.getByText(text('paper.mail.unwanted')).waitFor();
+  });
   await step('a picture for a slide', async () => {
     await window.getByLabel(text('paper.format')).selectOption('png');
     await expect.poll(() => sheet.getAttribute('aria-busy')).toBe('false');

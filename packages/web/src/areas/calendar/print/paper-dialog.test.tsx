@@ -5,10 +5,9 @@ import PaperDialog from './paper-dialog.tsx';
 
 vi.mock('../../../core/session/fetch-bytes.ts', () => ({ fetchBytes: (path: string) => answer(path) }));
 const mailed = vi.hoisted(() => ({ sent: [] as unknown[], list: [] as object[] }));
-vi.mock('../../../core/rest.ts', async (whole) => ({
-  ...(await whole<object>()),
-  get: async () => mailed.list,
-  post: async (_path: string, body: unknown) => void mailed.sent.push(body),
+vi.mock('../../../core/session/authorized.ts', () => ({
+  authorized: async () => mailed.list,
+  postAuthorized: async (_path: string, body: unknown) => void mailed.sent.push(body),
 }));
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { get, post } from '../../../core/rest.ts';
+import { get } from '../../../core/rest.ts';
+import { authorized, postAuthorized } from '../../../core/session/authorized.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -21,7 +22,7 @@ export function PaperMail({ choice, of }: { choice: PaperChoice; of: PaperYear }
   const id = of.calendar ? Number(of.calendar.id) : null;
   useEffect(() => {
     let isShown = true;
-    get<Mailed[]>(path)
+    authorized((accessToken) => get<Mailed[]>(path, { accessToken }))
       .then((mailed) => isShown && setWanted(mailed.some(({ calendar }) => calendar === id)))
       .catch(() => undefined); // Without an answer there is no choice, and the file can still be fetched.
     return () => {
@@ -31,7 +32,7 @@ export function PaperMail({ choice, of }: { choice: PaperChoice; of: PaperYear }
   const choose = useOnce(async (isWanted: boolean) => {
     try {
       const { paper, orientation, what } = choice;
-      await post(path, { ...(id !== null && { calendar: id }), paper, orientation, what, isWanted });
+      await postAuthorized(path, { ...(id !== null && { calendar: id }), paper, orientation, what, isWanted });
       setWanted(isWanted);
       toast.success(say(isWanted ? 'paper.mail.wanted' : 'paper.mail.unwanted'));
     } catch (problem) {
