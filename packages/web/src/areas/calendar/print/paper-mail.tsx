@@ -30,12 +30,13 @@ export function PaperMail({ choice, of }: { choice: PaperChoice; of: PaperYear }
     };
   }, [id]);
   const choose = useOnce(async (isWanted: boolean) => {
+    setWanted(isWanted); // at once, as a box that is ticked
     try {
       const { paper, orientation, what } = choice;
       await postAuthorized(path, { ...(id !== null && { calendar: id }), paper, orientation, what, isWanted });
-      setWanted(isWanted);
       toast.success(say(isWanted ? 'paper.mail.wanted' : 'paper.mail.unwanted'));
     } catch (problem) {
+      setWanted(!isWanted);
       toast.error(sayProblem(problem));
     }
   });
