@@ -104,7 +104,10 @@ async function readMonth(kari: Visitor): Promise<void> {
   const rows = await page.getByRole('dialog').getByRole('listitem').allTextContents();
   expect(rows.map((row) => [late, coming].find((one) => row.includes(one)))).toEqual([late, coming]);
   await page.getByRole('heading', { level: 2, name: text('present.notes', { year: yearOf(today) - 1 }) }).waitFor();
-  const size = await page.getByText(late, { exact: true }).evaluate((row) => getComputedStyle(row).fontSize);
+  const size = await page
+    .getByRole('listitem')
+    .getByText(late, { exact: true })
+    .evaluate((row) => getComputedStyle(row).fontSize);
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(24);
   expect(await page.getByRole('dialog').evaluate((shown) => shown.scrollHeight <= shown.clientHeight)).toBe(true);
   await page.getByRole('timer').waitFor();
