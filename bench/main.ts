@@ -14,6 +14,7 @@ const measures = {
   start: () => import('./start.ts'),
   size: () => import('./size.ts'),
   wheel: () => import('./wheel.ts'),
+  timeline: () => import('./timeline.ts'),
   titles: () => import('./titles.ts'),
   matrix: () => import('./matrix.ts'),
   attack: () => import('./attack.ts'),

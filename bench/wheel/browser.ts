@@ -7,7 +7,7 @@ import { COMPILE_AHEAD } from '../../packages/web/vite.compile-ahead.ts';
 import { findChromium } from '../../tools/chromium.mjs';
 
 const pages = new URL('pages/', import.meta.url).pathname;
-const contenders = ['wheel', 'fullcalendar', 'bare'] as const;
+const contenders = ['wheel', 'timeline', 'fullcalendar', 'bare'] as const;
 /** The browser gives parts of a millisecond only to a page that shares its process with no other. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];

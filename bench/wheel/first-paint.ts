@@ -19,7 +19,7 @@ const views = [
 export async function firstPaint(stage: Stage): Promise<Measure[]> {
   const measures: Measure[] = [];
   for (const { count, ahead } of aims) {
-    const costs: Record<Contender, Cost[]> = { wheel: [], fullcalendar: [], bare: [] };
+    const costs: Record<(typeof contenders)[number], Cost[]> = { wheel: [], fullcalendar: [], bare: [] };
     for (let round = 0; round < rounds; round += 1) {
       for (const contender of contenders) costs[contender].push(await once(stage, contender, count));
     }

@@ -4,7 +4,6 @@ import type { Lift } from '../../component/lift.ts';
 import { dayNumber } from '../../time/day.ts';
 import { yearsWindow } from '../../time/year-window.ts';
 import { daysIn, monthsOf, weeksOf, yearsRange } from '../layout/days.ts';
-import { layoutTimeline } from '../layout/layout.ts';
 import { shadesOf } from '../layout/shades.ts';
 import { scaleDetail } from '../layout/ticks.ts';
 import { walk } from '../layout/walk.ts';
@@ -15,6 +14,7 @@ import { TimelineScale } from './TimelineScale.tsx';
 import { TimelineShades } from './TimelineShades.tsx';
 import { type Pan, timelinePointer } from './timeline-pointer.ts';
 import type { YearTimelineProps } from './timeline-props.ts';
+import { useLayouts } from './use-layouts.ts';
 import { useMovedInSight } from './use-moved-in-sight.ts';
 import { useTimelineFinder } from './use-timeline-finder.ts';
 import { useTimelineGestures } from './use-timeline-gestures.ts';
@@ -41,11 +41,7 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
   const isNow = now !== undefined && now >= range.from && now <= range.to;
   const view = useTimelineView(scroller, range, isNow ? now : range.from);
   const { dayWidth, head, part, width } = view;
-  const laid = layoutWidth(dayWidth);
-  const layout = useMemo(
-    () => layoutTimeline({ range, rings, activities, dayWidth: laid, folded }),
-    [range, rings, activities, laid, folded],
-  );
+  const layout = useLayouts({ range, rings, activities, folded }, layoutWidth(dayWidth));
   const months = useMemo(() => monthsOf(range), [range]);
   const weeks = useMemo(() => weeksOf(range), [range]);
   const named = useMemo(
@@ -84,6 +80,7 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
   useTimelineLift(scroller, lift, [part, layout, dayWidth]);
   const style = {
     '--timeline-head': `${head}px`,
+    '--timeline-day': `${dayWidth}px`,
     '--timeline-scale': scaleDetail(dayWidth).showsDays ? '80px' : '60px',
   } as CSSProperties;
   return (

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { reachOf, type TimelineItem } from '../layout/item.ts';
+import type { TimelineItem } from '../layout/item.ts';
 import type { TimelineLane, TimelineLayout } from '../layout/lane.ts';
 import type { TimelineTexts } from './timeline-props.ts';
 
@@ -7,7 +7,6 @@ type Props = {
   item: TimelineItem;
   lane: TimelineLane;
   layout: TimelineLayout;
-  dayWidth: number;
   words: TimelineTexts;
   isMovable: boolean;
   /** Whether it is the one that Tab reaches. */
@@ -15,30 +14,19 @@ type Props = {
 };
 
 /** An activity in its lane: a bar over its days, or a mark on its one day. */
-export const TimelineBar = memo(function TimelineBar({
-  item,
-  lane,
-  layout,
-  dayWidth,
-  words,
-  isMovable,
-  isStop,
-}: Props) {
+export const TimelineBar = memo(function TimelineBar({ item, lane, layout, words, isMovable, isStop }: Props) {
   const { activity, state, isPoint, titleSide, titleWidth, isCutAtStart, isCutAtEnd } = item;
-  const { measures, range } = layout;
   const looks = {
     'data-kind': isPoint ? 'point' : 'bar',
     'data-state': state,
     'data-cut-start': isCutAtStart || undefined,
     'data-cut-end': isCutAtEnd || undefined,
   };
-  const { start, end } = reachOf(item, range, dayWidth, measures);
-  const length = (item.to + 1 - item.from) * dayWidth;
+  // The style sheet places it as `reachOf` does, by the width of a day, so that a zoom draws no bar anew.
   const style = {
-    left: start,
-    width: end - start,
     top: topOf(item, lane, layout),
-    '--timeline-length': `${length}px`,
+    '--from': item.from - layout.range.from,
+    '--days': item.to + 1 - item.from,
   } as CSSProperties;
   if (lane.isFolded) return <span className="timeline-item" aria-hidden="true" {...looks} style={style} />;
   const title = titleSide === 'none' ? undefined : activity.title;

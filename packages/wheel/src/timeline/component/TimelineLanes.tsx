@@ -61,7 +61,7 @@ function Lane({ lane, items, layout, dayWidth, words, stop, isMovable, moved, on
         {drawn.map((item) => (
           <TimelineBar
             key={item.activity.id}
-            {...{ item, lane, layout, dayWidth, words }}
+            {...{ item, lane, layout, words }}
             isMovable={isMovable?.(item.activity) ?? false}
             isStop={item.activity.id === stop}
           />

@@ -11,7 +11,7 @@ const NARROW = 720;
 export const MARGIN = 12;
 
 /** What is drawn beyond the edges, and how far one scrolls until more is drawn: pixels. */
-const BEYOND = 300;
+const BEYOND = 120;
 
 /** What of a timeline is in sight, and how to change it. */
 export type SeenTimeline = {

@@ -39,13 +39,11 @@ export function layoutTimeline(input: TimelineInput): TimelineLayout {
   return { range, dayWidth, measures, lanes, height: top };
 }
 
+const byNumber = new Intl.Collator('en', { numeric: true });
+
 /** Earlier ones first, then longer ones, then those of the lower id. */
 function byDays(one: DatedItem, other: DatedItem): number {
-  return (
-    one.from - other.from ||
-    other.to - one.to ||
-    one.activity.id.localeCompare(other.activity.id, 'en', { numeric: true })
-  );
+  return one.from - other.from || other.to - one.to || byNumber.compare(one.activity.id, other.activity.id);
 }
 
 type Placed = { items: TimelineItem[]; rows: number };
