@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
-import { tabTo } from '../keyboard.ts';
+import { faultsOfStops, tabTo } from '../keyboard.ts';
 import { mailedPin } from '../mail.ts';
 import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
@@ -39,6 +39,21 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await ola.context.close();
   });
 
+  it('on the narrowest phone, no tooltip widens the page and no button covers what has the focus', async () => {
+    const kari = await visit(browser, look, { width: 320, height: 640 });
+    await signIn(kari, 'kari@fjordvik.example');
+    const faults: string[] = [];
+    for (const path of ['/calendar?sort=0', '/topic/create', '/calendar/rollover']) {
+      await kari.step(path, async () => {
+        await kari.page.goto(`/app${path}`);
+        await kari.page.getByRole('heading', { level: 1 }).waitFor();
+      });
+      faults.push(...(await faultsOfStops(kari.page)));
+    }
+    expect(faults).toEqual([]);
+    await kari.context.close();
+  });
+
   it.each([1_280, 768, 360])('pages hold text twice as large, %i px wide, and no title is cut', async (width) => {
     const large = await launch({ textSize: 32 });
     const ola = await visit(large, look, { width, isNarrowed: false });
@@ -60,6 +75,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await ola.page.goto(`${new URL(ola.page.url()).pathname}/create`);
       await ola.field('field.title').waitFor();
     });
+    await ola.step('next year, from this one', () => ola.page.goto('/app/calendar/rollover'));
     await ola.step('what he has to do', () => ola.page.goto('/app/home/tasks/mine'));
     await ola.step('the cases of his municipality', () => ola.page.goto('/app/action-value/cases'));
     await ola.step('the grants', () => ola.page.goto('/app/action-value/list'));
@@ -69,6 +85,9 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     });
     const words = ola.page.getByText(ola.text('search.open'), { exact: true });
     expect(await words.evaluate((it) => it.scrollWidth > it.clientWidth && it.clientWidth > 1)).toBe(false);
+    const astrid = await visit(large, look, { width, isNarrowed: false });
+    await signIn(astrid, 'astrid@fjordvik.example');
+    await astrid.step('holidays and days that are closed', () => astrid.page.goto('/app/admin/days'));
     await large.close();
   });
 });
