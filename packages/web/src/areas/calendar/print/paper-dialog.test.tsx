@@ -35,6 +35,11 @@ test('what is seen is a sheet as the server draws it, and the others are a press
   const { page, asked, wait } = await dialog(() => svg(3));
   expect(asked).toEqual([expect.stringContaining('/calendar/7/export/svg?year=2026&ground=white&paper=a4')]);
   expect(document.querySelector('img')!.alt).toBe('Slik blir ark 1 av 3');
+  const signs = [...document.querySelectorAll('svg')];
+  expect(
+    signs.filter((sign) => !sign.closest('[aria-hidden=true]')),
+    'pictures without a name',
+  ).toEqual([]);
   await page.press('button', 'Neste ark');
   await wait();
   expect(asked.at(-1)).toContain('page=2');
