@@ -7,7 +7,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import styles from './about.module.css';
 
 /** The day on which the state below was found, as in docs/accessibility.md. */
-const lastChanged = '2026-11-23';
+const lastChanged = '2026-11-26';
 
 const faults = [
   'about.statement.faults.cells',
