@@ -1,7 +1,7 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, type Day, dayOf, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
@@ -102,6 +102,11 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.goto(`/app/calendar/${uri}?view=timeline`);
       await bar.waitFor();
     });
+    await step('a quarter, with today in sight', async () => {
+      await page.getByRole('button', { name: text('wheel.timeline.quarter'), exact: true }).click();
+      await expect.poll(() => isWithin(page.locator('.timeline-today'), page.locator('.timeline-scroller'))).toBe(true);
+      await page.getByRole('button', { name: text('wheel.timeline.year'), exact: true }).click();
+    });
     const widthOfDay = async () => (await bar.boundingBox())!.width / 21;
     const drag = async (from: 'middle' | 'end', days: number) => {
       const box = (await bar.boundingBox())!;
@@ -193,4 +198,10 @@ async function daysOf({ page }: Visitor, id: string): Promise<[Day, Day]> {
     { id },
   );
   return [eventInstance.startDate, eventInstance.endDate];
+}
+
+/** Whether something is between the left and the right edge of another. */
+async function isWithin(inner: Locator, outer: Locator): Promise<boolean> {
+  const [one, other] = [(await inner.boundingBox())!, (await outer.boundingBox())!];
+  return one.x >= other.x && one.x + one.width <= other.x + other.width;
 }

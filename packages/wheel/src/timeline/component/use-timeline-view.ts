@@ -13,6 +13,9 @@ export const MARGIN = 12;
 /** What is drawn beyond the edges, and how far one scrolls until more is drawn: pixels. */
 const BEYOND = 120;
 
+/** The browser rounds where it scrolls to: so many pixels are the same place. */
+const NEAR = 1.5;
+
 /** What of a timeline is in sight, and how to change it. */
 export type SeenTimeline = {
   /** Of a day, in pixels. */
@@ -48,8 +51,16 @@ export function useTimelineView(scroller: RefObject<HTMLElement | null>, range: 
     const element = scroller.current!;
     const measure = () => setBox({ width: element.clientWidth, height: element.clientHeight });
     measure();
-    const observer = new ResizeObserver(measure);
+    // Chromium may scroll by the width that the plane had before it was zoomed, so that is done again when it has its new one.
+    const settle = () => {
+      if (Math.abs(element.scrollLeft - seen.current.left) >= NEAR) element.scrollLeft = seen.current.left;
+    };
+    const observer = new ResizeObserver(() => {
+      measure();
+      settle();
+    });
     observer.observe(element);
+    observer.observe(element.firstElementChild!);
     return () => observer.disconnect();
   }, [scroller]);
 
@@ -79,7 +90,7 @@ export function useTimelineView(scroller: RefObject<HTMLElement | null>, range: 
     const element = scroller.current!;
     const follow = () => {
       // The browser rounds: what it was told is kept exactly.
-      if (Math.abs(element.scrollLeft - seen.current.left) >= 1.5)
+      if (Math.abs(element.scrollLeft - seen.current.left) >= NEAR)
         seen.current = { ...seen.current, left: element.scrollLeft };
       setCorner((before) => stepOf({ left: element.scrollLeft, top: element.scrollTop }, before));
     };
