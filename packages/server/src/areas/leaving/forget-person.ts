@@ -25,6 +25,8 @@ export const emptied = [
   ['notification', 'person_id'],
   ['notification_check', 'person_id'],
   ['notify_choice', 'person_id'],
+  ['paper_file', 'person_id'],
+  ['paper_mail', 'person_id'],
   ['password', 'person_id'],
   ['person_group_member', 'person_id'],
   ['person_kostra', 'person_id'],

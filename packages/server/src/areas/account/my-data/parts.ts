@@ -194,6 +194,8 @@ export const parts: readonly Part[] = [
     without: ['reference', 'fault'],
     hidden: ['title'],
   }),
+  own('files-for-paper', 'paper_file', { without: ['reference', 'order_made', 'contents'] }),
+  own('monthly-mails', 'paper_mail', { about: 'calendar_id' }),
   own('years-i-prepared', 'rollover', { without: ['reference'] }),
   own('accounts-i-sign-in-by', 'provider_account'),
   own('what-i-brought-in', 'import', { about: 'calendar_id', without: ['reference'] }),
