@@ -187,5 +187,10 @@ async function putIntoMyYear(kari: Visitor): Promise<void> {
       .waitFor();
   }
   await page.goto('/app/annual-cycle/my');
-  await page.getByRole('link', { name: wheel }).first().waitFor();
+  // With all that she has made meanwhile, the last rings are folded.
+  const ring = page.getByRole('link', { name: wheel }).first();
+  const more = page.locator('.wheel-legend-more');
+  await ring.or(more).first().waitFor();
+  if (await more.isVisible()) await more.click();
+  await ring.waitFor();
 }

@@ -7,7 +7,7 @@ import { filesOverHome } from './vite.first-pages.ts';
 /** Areas whose texts are needed before anybody has signed in. */
 const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell', 'terms'];
 /** Texts of other areas that are needed then too: those of the page that a mail's link opens. */
-const firstBeginnings = ['notification.unsubscri'];
+const firstBeginnings = ['notification.unsubscri', 'paper.mail.end'];
 /** Mails are written on the server, and the page of a share link is built separately: the app does not need their texts. */
 const never = ['mail', 'sharedPage'];
 /** Areas whose texts the page of a share link uses, with the names of the languages and of the columns of days. */

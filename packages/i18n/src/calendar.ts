@@ -264,12 +264,12 @@ export const calendarTexts = {
   'calendar.feed.onlyDeadlines.hint': [
     'Kvar aktivitet står berre på siste dagen',
     'Hver aktivitet står bare på siste dag',
-    'Each activity stands on its last day alone',
+    'Each activity appears only on its last day',
   ],
   'calendar.feed.onlyOpen.hint': [
     'Det som blir fullført, går ut av kalenderen',
     'Det som fullføres, går ut av kalenderen',
-    'What is completed leaves the calendar',
+    'Completed activities disappear from the calendar',
   ],
   'calendar.feed.chosen': ['Lenkjer til utval', 'Lenker til utvalg', 'Links to selections'],
   'calendar.feed.chosenHint': [

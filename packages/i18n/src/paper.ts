@@ -30,9 +30,9 @@ export const paperTexts = {
   'paper.previous': ['Førre ark', 'Forrige ark', 'Previous sheet'],
   'paper.next': ['Neste ark', 'Neste ark', 'Next sheet'],
   'paper.mail.want': [
-    'Send meg denne PDF-en på e-post den første i kvar månad',
-    'Send meg denne PDF-en på e-post den første i hver måned',
-    'Send me this PDF by e-mail on the first of each month',
+    'Send meg heile året på slike ark på e-post den første i kvar månad',
+    'Send meg hele året på slike ark på e-post den første i hver måned',
+    'Send me the whole year on such sheets by e-mail on the first of each month',
   ],
   'paper.mail.wanted': [
     'Du får PDF-en på e-post den første i kvar månad.',

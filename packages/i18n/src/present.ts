@@ -5,7 +5,7 @@ export const presentTexts = {
   'present.menu': ['Presenter', 'Presenter', 'Present'],
   'present.of': ['Presentasjon: {title}', 'Presentasjon: {title}', 'Presentation: {title}'],
   'present.wheel': ['Årshjul: {title}', 'Årshjul: {title}', 'Year wheel: {title}'],
-  'present.leave': ['Avslutt', 'Avslutt', 'Leave'],
+  'present.leave': ['Avslutt', 'Avslutt', 'End'],
   'present.previous': ['Førre månad', 'Forrige måned', 'Previous month'],
   'present.next': ['Neste månad', 'Neste måned', 'Next month'],
   'present.timer': ['Tid brukt', 'Tid brukt', 'Time spent'],
@@ -18,7 +18,7 @@ export const presentTexts = {
   'present.coming': [
     '{count, plural, other {Kommande (#)}}',
     '{count, plural, other {Kommende (#)}}',
-    '{count, plural, other {Coming (#)}}',
+    '{count, plural, other {Upcoming (#)}}',
   ],
   'present.done': [
     '{count, plural, other {Fullført (#)}}',

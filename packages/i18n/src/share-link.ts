@@ -168,11 +168,11 @@ const sharedPageTexts = {
     '{count, plural, one {og # til} other {og # til}}',
     '{count, plural, one {and # more} other {and # more}}',
   ],
-  'sharedPage.wall.read': ['Lese {moment}', 'Lest {moment}', 'Read {moment}'],
+  'sharedPage.wall.read': ['Oppdatert {moment}', 'Oppdatert {moment}', 'Updated {moment}'],
   'sharedPage.wall.cut': [
-    'Utan kontakt med Samspel. Viser det som blei lese {moment}',
-    'Uten kontakt med Samspel. Viser det som ble lest {moment}',
-    'No contact with Samspel. Showing what was read {moment}',
+    'Utan kontakt med Samspel. Oppdatert {moment}',
+    'Uten kontakt med Samspel. Oppdatert {moment}',
+    'No contact with Samspel. Updated {moment}',
   ],
   'sharedPage.wall.ended': ['Lenkja er avslutta', 'Lenken er avsluttet', 'The link has ended'],
   'sharedPage.wall.endedBody': [
@@ -183,7 +183,7 @@ const sharedPageTexts = {
   'sharedPage.wall.failedBody': [
     'Ingen kontakt med Samspel. Prøver igjen av seg sjølv.',
     'Ingen kontakt med Samspel. Prøver igjen av seg selv.',
-    'No contact with Samspel. Trying again by itself.',
+    'No contact with Samspel. Trying again automatically.',
   ],
   'sharedPage.openAlone': ['Opne på ei eiga side', 'Åpne på en egen side', 'Open on a page of its own'],
 } as const satisfies Record<string, Row>;

@@ -139,7 +139,7 @@ export const wheelTexts = {
   'wheel.legend.open': [
     '{count, plural, one {# open} other {# opne}}',
     '{count, plural, one {# åpen} other {# åpne}}',
-    '{count, number} open',
+    '{count, plural, one {# open} other {# open}}',
   ],
   'wheel.legend.hide': ['Skjul {ring}', 'Skjul {ring}', 'Hide {ring}'],
   'wheel.legend.show': ['Vis {ring}', 'Vis {ring}', 'Show {ring}'],

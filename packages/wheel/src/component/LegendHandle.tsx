@@ -5,6 +5,8 @@ type Props = {
   list: RefObject<HTMLUListElement | null>;
   /** The place of the row now. */
   index: number;
+  /** The last place of all, shown or folded. */
+  last: number;
   onMove: (to: number) => void;
   /** Whether the buttons that move the row by one place are shown. */
   isOpen: boolean;
@@ -16,7 +18,7 @@ type Props = {
  * The handle by which a row of the legend is dragged. Arrows move the row by one place, Home and End to the ends; a press without dragging shows
  * buttons that do so.
  */
-export function LegendHandle({ label, list, index, onMove, isOpen, onToggle }: Props) {
+export function LegendHandle({ label, list, index, last, onMove, isOpen, onToggle }: Props) {
   const target = useRef<number>(undefined);
   // The end of a drag is a click, too.
   const isDragged = useRef(false);
@@ -36,7 +38,7 @@ export function LegendHandle({ label, list, index, onMove, isOpen, onToggle }: P
     return found < 0 ? middles.length - 1 : found;
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: rows().length - 1 }[event.key];
+    const to = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: last }[event.key];
     if (event.key === 'Escape') mark(undefined);
     isDragged.current = false;
     if (to === undefined) return;

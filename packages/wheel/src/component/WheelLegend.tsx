@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type LegendCounts, legendCounts } from '../data/legend-counts.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelRing } from '../types.ts';
@@ -40,10 +41,16 @@ export function WheelLegend(props: WheelLegendProps) {
   const [isWhole, setWhole] = useState(false);
   const hasTools = onHide !== undefined || onMove !== undefined;
   const shown = hasTools && !isWhole && rings.length > MOST_UNFOLDED ? rings.slice(0, UNFOLDED) : rings;
+  /** Shows all rings, and moves the focus from the button, which goes, to the first of the new ones. */
+  const unfold = () => {
+    flushSync(() => setWhole(true));
+    list.current?.children[UNFOLDED]?.querySelector<HTMLElement>('a, button')?.focus();
+  };
   const counts = legendCounts(activities);
   const move = (id: string, to: number) => {
     const place = Math.min(rings.length - 1, Math.max(0, to));
     if (!onMove || rings[place]?.id === id) return;
+    if (place >= UNFOLDED) setWhole(true);
     onMove(id, place);
     setTold(texts.legendTexts.moved(rings.find((ring) => ring.id === id)!.title, place + 1, rings.length));
   };
@@ -61,6 +68,7 @@ export function WheelLegend(props: WheelLegendProps) {
                   label={texts.legendTexts.move(ring.title)}
                   list={list}
                   index={index}
+                  last={rings.length - 1}
                   onMove={(to) => move(ring.id, to)}
                   isOpen={isOpen}
                   onToggle={() => setOpened(isOpen ? undefined : ring.id)}
@@ -85,7 +93,7 @@ export function WheelLegend(props: WheelLegendProps) {
         })}
       </ul>
       {shown.length < rings.length && (
-        <button type="button" className="wheel-legend-more" onClick={() => setWhole(true)}>
+        <button type="button" className="wheel-legend-more" onClick={unfold}>
           {texts.table.showMore(rings.length - shown.length)}
         </button>
       )}

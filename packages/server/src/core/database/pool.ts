@@ -41,11 +41,13 @@ export const forWork: Patience = { connection: 30_000, lock: 60_000, statement: 
 const silence = 5_000;
 
 /**
- * The settings of each PostgreSQL session. Statements are short and many run at once: compiling one, starting workers to share it, or planning again
- * what is prepared, takes longer than the statement itself, and takes processor time from others.
+ * The settings of each PostgreSQL session. Statements are short and many run at once: compiling one, or starting workers to share it, takes
+ * longer than the statement itself, and takes processor time from others.
  */
-const sessionOptions =
-  '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan';
+const sessionOptions = '-c timezone=UTC -c jit=off -c max_parallel_workers_per_gather=0';
+
+/** Seconds after which a connection is opened anew, so that what PostgreSQL remembers for it does not grow for ever. */
+const longest = 3_600;
 
 /** Opens a pool of at most `size` connections. */
 export function openDatabase(
@@ -61,6 +63,7 @@ export function openDatabase(
     keepAlive: true,
     // With a connection its plans are lost: after ten seconds of rest, a page would cost three times as much.
     idleTimeoutMillis: 0,
+    maxLifetimeSeconds: longest,
     connectionTimeoutMillis: connection,
     lock_timeout: lock,
     statement_timeout: statement,

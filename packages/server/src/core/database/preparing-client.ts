@@ -8,6 +8,9 @@ const mark = ' /* prepared */';
 /** The most statements whose plans each connection keeps; any more are planned each time. */
 const most = 200;
 
+/** The most of these that are kept without being marked: whoever sends ever new texts cannot take the places of the marked ones. */
+const mostUnmarked = 100;
+
 /** The most texts that a connection remembers as sent once. */
 const mostSeen = 1_000;
 
@@ -29,6 +32,7 @@ export class PreparingClient extends pg.Client {
   readonly #seen = new Set<string>();
   readonly #address: string;
   #named = 0;
+  #unmarked = 0;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -60,7 +64,10 @@ export class PreparingClient extends pg.Client {
   #isOften(text: string): boolean {
     if (text.endsWith(mark) || this.#names.has(text)) return true;
     if (!reading.test(text)) return false;
-    if (this.#seen.has(text)) return true;
+    if (this.#seen.has(text)) {
+      this.#unmarked += 1;
+      return this.#unmarked <= mostUnmarked;
+    }
     if (this.#seen.size >= mostSeen) this.#seen.clear();
     this.#seen.add(text);
     return false;

@@ -19,12 +19,15 @@ export type ClaimedMail = {
 /** How often a mail is tried before it is given up: for about five hours. */
 const mostAttempts = 12;
 
-/** Claims up to `most` mails that are due. A process that dies with one loses the claim after two minutes. */
+/**
+ * Claims up to `most` mails that are due: first those that expire, as a PIN that somebody waits for, and last those that are yet to be written. A process
+ * that dies with one loses the claim after two minutes.
+ */
 export async function claimMail(db: Db, most: number): Promise<ClaimedMail[]> {
   const { rows } = await sql<ClaimedMail>`
     update mail_outbox set attempts = attempts + 1, next_try = now() + interval '2 minutes'
     where id in (select id from mail_outbox where sent_at is null and given_up_at is null and next_try <= now()
-                 order by next_try, id limit ${most} for update skip locked)
+                 order by expires_at is null, writer is not null, next_try, id limit ${most} for update skip locked)
     returning id, to_address as "to", subject, body, headers, writer, about, created_at as "createdAt", expires_at as "expiresAt", attempts`.execute(
     db,
   );

@@ -52,8 +52,11 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
     from: Math.max(range.from, range.from + Math.floor(part.left)),
     to: Math.min(range.to, range.from + Math.ceil(part.right)),
   };
-  const isThere = (id: string | undefined) => activities.some((activity) => activity.id === id);
-  const reached = isThere(stop) ? stop : walk(layout, undefined, 'first');
+  // In a folded lane nothing can have the focus.
+  const isReachable = layout.lanes.some(
+    ({ isFolded, items }) => !isFolded && items.some(({ activity }) => activity.id === stop),
+  );
+  const reached = isReachable ? stop : walk(layout, undefined, 'first');
   const fold = (ring: string) => {
     const next = new Set(folded);
     if (!next.delete(ring)) next.add(ring);

@@ -60,7 +60,12 @@ export const TimelineScale = memo(function TimelineScale(props: Props) {
       )}
       <div className="timeline-named">
         {named.filter(isDrawn).map((shade) => (
-          <div key={`${shade.kind}${shade.from}`} style={at(shade)} data-kind={shade.kind} title={shade.title}>
+          <div
+            key={`${shade.kind}${shade.from}${shade.title}`}
+            style={at(shade)}
+            data-kind={shade.kind}
+            title={shade.title}
+          >
             {at(shade).width >= NAMED_FROM && <span>{shade.title}</span>}
           </div>
         ))}

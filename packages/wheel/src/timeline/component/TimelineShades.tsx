@@ -28,9 +28,9 @@ export const TimelineShades = memo(function TimelineShades(props: Props) {
   return (
     <div className="timeline-shades" aria-hidden="true">
       {dayWidth >= WEEKENDS_FROM && <div className="timeline-weekends" style={weekends} />}
-      {named.filter(isDrawn).map(({ kind, from, to }) => (
+      {named.filter(isDrawn).map(({ kind, title, from, to }) => (
         <div
-          key={`${kind}${from}`}
+          key={`${kind}${from}${title}`}
           className="timeline-shade"
           data-kind={kind}
           style={{ left: x(from), width: Math.max(1.5, (to + 1 - from) * dayWidth) }}

@@ -27,8 +27,14 @@ export function shadesOf(range: DayRange, { holidays = [], breaks = [] }: Given)
       )
       .sort((one, other) => one.from - other.from),
     ...weekends,
-    ...holidays
-      .flatMap(({ date, title }) => within('holiday', title, { from: dayNumber(date), to: dayNumber(date) }))
+    ...holidaysByDay(holidays)
+      .flatMap(([date, title]) => within('holiday', title, { from: dayNumber(date), to: dayNumber(date) }))
       .sort((one, other) => one.from - other.from),
   ];
+}
+
+/** Returns the names of each day off, together if it has two, as 17 May has when it is Whit Monday too. */
+function holidaysByDay(holidays: readonly WheelHoliday[]): [date: string, title: string][] {
+  const byDay = Map.groupBy(holidays, ({ date }) => date);
+  return [...byDay].map(([date, all]) => [date, [...new Set(all.map(({ title }) => title))].join(', ')]);
 }

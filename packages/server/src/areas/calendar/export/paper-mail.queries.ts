@@ -53,10 +53,11 @@ export async function takeDuePaperMails(tx: Tx, today: Day, most: number): Promi
   const { rows } = await sql<DuePaperMail>`
     with taken as (
       update paper_mail set next_on = ${nextMonth(today)} where id in (
-        select id from paper_mail where next_on <= ${today} order by id limit ${most} for update skip locked)
+        select m.id from paper_mail m join active_person a on a.id = m.person_id
+        where m.next_on <= ${today} order by m.id limit ${most} for update of m skip locked)
       returning person_id, calendar_id)
     select t.person_id as person, t.calendar_id as calendar, p.email from taken t
-    join active_person a on a.id = t.person_id join person p on p.id = a.id order by t.person_id`.execute(tx);
+    join person p on p.id = t.person_id order by t.person_id`.execute(tx);
   return rows;
 }
 

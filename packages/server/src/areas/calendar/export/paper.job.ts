@@ -1,3 +1,4 @@
+import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { Services } from '../../../core/base/services.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
@@ -27,16 +28,15 @@ const makeNext = ({ db, now, log }: Services): Promise<boolean> =>
       order by asked_at limit 1 for update skip locked`.execute(tx);
     const next = rows[0];
     if (!next) return false;
-    try {
-      const bytes = Buffer.from(await paperPool.make(next.order, now()));
-      await sql`update paper_file set contents = ${bytes}, order_made = null where reference = ${next.reference}`.execute(
-        tx,
-      );
-    } catch (error) {
+    const made = await paperPool.make(next.order, now()).catch((error: unknown) => {
+      // What is only busy is made by the next run.
+      if (error instanceof Refusal) throw error;
       log.error({ err: error }, 'a file for paper could not be made');
-      await sql`update paper_file set failed_at = ${now()}, order_made = null where reference = ${next.reference}`.execute(
-        tx,
-      );
-    }
+      return null;
+    });
+    await (made
+      ? sql`update paper_file set contents = ${Buffer.from(made)}, order_made = null where reference = ${next.reference}`
+      : sql`update paper_file set failed_at = ${now()}, order_made = null where reference = ${next.reference}`
+    ).execute(tx);
     return true;
   });

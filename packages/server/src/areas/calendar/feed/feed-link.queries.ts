@@ -73,7 +73,9 @@ export async function noteFetch(
   { personId, linkId, client }: { personId: number; linkId: number | null; client: FeedClient },
 ): Promise<void> {
   await sql`
-    insert into feed_fetch (person_id, feed_link_id, client, last_fetched) values (${personId}, ${linkId}, ${client}, ${now()})
+    insert into feed_fetch (person_id, feed_link_id, client, last_fetched)
+    select ${personId}, ${linkId}, ${client}, ${now()}
+    where ${linkId}::bigint is null or exists (select from feed_link where id = ${linkId} for key share)
     on conflict on constraint feed_fetch_once do update set last_fetched = excluded.last_fetched`.execute(db);
 }
 

@@ -221,9 +221,9 @@ describe('who fetches', () => {
     ]);
   });
 
-  it('is no download', async () => {
+  it('is seen when they download by the link, too', async () => {
     const { code } = await make(world.ola);
     await world.rest(null, 'GET', `/meta/export?calendarCode=${code}`);
-    expect((await linksOf(world.ola))[0]!.fetches).toEqual([]);
+    expect((await linksOf(world.ola))[0]!.fetches).toMatchObject([{ client: 'OTHER' }]);
   });
 });

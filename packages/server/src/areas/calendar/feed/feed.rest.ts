@@ -58,7 +58,7 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   const { caller, link } = await findSubscriber(call);
   if (call.input.deadlineId && !link) return answerDeadline(call, caller, call.input.deadlineId);
   const scope = await findScope(call, caller, link);
-  if (!isDownload) {
+  if (!isDownload || link) {
     const client = feedClientOf(request.headers['user-agent']);
     await noteFetch(services, { personId: caller.id, linkId: link?.id ?? null, client });
   }

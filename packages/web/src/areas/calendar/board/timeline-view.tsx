@@ -33,7 +33,7 @@ export default function TimelineView(props: YearBoardProps & { board: Board }) {
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
   const words = useMemo(() => timelineTextsOf(say, today), [say, today]);
   const holidays = useMemo(
-    () => Array.from({ length: years }, (_, after) => wheelHolidays(year + after, startMonth, locale)).flat(),
+    () => calendarYears(year, years, startMonth).flatMap((one) => wheelHolidays(one, 1, locale)),
     [year, years, startMonth, locale],
   );
   const { drag, moves } = useWheelDrag(board.wheelDays, { isFixed: !isStanding });
@@ -52,6 +52,10 @@ export default function TimelineView(props: YearBoardProps & { board: Board }) {
     </div>
   );
 }
+
+/** Returns the calendar years that some years from a start month on reach into. */
+const calendarYears = (year: number, years: number, startMonth: number): number[] =>
+  Array.from({ length: years + (startMonth > 1 ? 1 : 0) }, (_, after) => year + after);
 
 /** The days that an activity would have if it were dropped now. */
 function movedDays(moving: Moving | null): MovedDays | undefined {

@@ -10,11 +10,11 @@ export function TimelineYears({ year, years = 1, startMonth, onYears }: YearBoar
   const say = useText();
   const { last } = switchableYears(useToday(), startMonth);
   const most = Math.min(mostYears, last - year + 1);
-  if (!onYears || most < 2) return null;
+  if (!onYears || (most < 2 && years === 1)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div role="group" aria-label={say('wheel.timeline.years')} className={styles.years}>
-      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+      {Array.from({ length: Math.max(most, years) }, (_, index) => index + 1).map((count) => (
         <button type="button" key={count} aria-pressed={count === years} onClick={() => onYears(count)}>
           {say('wheel.timeline.yearCount', { count })}
         </button>

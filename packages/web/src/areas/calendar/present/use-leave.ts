@@ -9,7 +9,13 @@ import { leaveFullScreen } from '../board/full-screen.ts';
 export function useLeave(back: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const leave = () => void (state?.isPresented === true ? navigate(-1) : navigate(back, { replace: true }));
+  const isLeft = useRef(false);
+  // Going back takes a moment: a second press, or Escape that also ends the full screen, goes no further back.
+  const leave = () => {
+    if (isLeft.current) return;
+    isLeft.current = true;
+    void (state?.isPresented === true ? navigate(-1) : navigate(back, { replace: true }));
+  };
   const latest = useRef(leave);
   latest.current = leave;
   useEffect(() => {

@@ -90,13 +90,15 @@ test('why it was not made is said', async () => {
 
 test('the sheets that are chosen can be had by mail each month, and no more', async () => {
   const { page } = await dialog(() => svg(1));
-  const label = 'Send meg denne PDF-en på e-post den første i kvar månad';
+  const label = 'Send meg heile året på slike ark på e-post den første i kvar månad';
   await page.perform(() => page.find('input', label).click());
   expect(mailed.sent).toEqual([
     { calendar: 7, paper: 'a4', orientation: 'landscape', what: ['wheel', 'list'], isWanted: true },
   ]);
   expect(page.find<HTMLInputElement>('input', label).checked).toBe(true);
+  await page.perform(() => page.find('input', 'Månader').click());
+  expect(mailed.sent.at(-1)).toMatchObject({ what: ['wheel', 'months', 'list'], isWanted: true });
   await page.perform(() => page.find('input', label).click());
-  expect(mailed.sent).toHaveLength(2);
+  expect(mailed.sent).toHaveLength(3);
   expect(page.find<HTMLInputElement>('input', label).checked).toBe(false);
 });

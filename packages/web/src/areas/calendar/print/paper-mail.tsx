@@ -40,6 +40,14 @@ export function PaperMail({ choice, of }: { choice: PaperChoice; of: PaperYear }
       toast.error(sayProblem(problem));
     }
   });
+  // Other sheets are other mails: who gets them already gets these from now on.
+  const sheets = JSON.stringify([choice.paper, choice.orientation, choice.what]);
+  const [told, setTold] = useState(sheets);
+  useEffect(() => {
+    if (told === sheets) return;
+    setTold(sheets);
+    if (isWanted) void choose(true);
+  }, [told, sheets, isWanted, choose]);
   if (isWanted === undefined || choice.format !== 'pdf') return null;
   return (
     <Checkbox

@@ -18,7 +18,13 @@ const view = readSharedView((name) => asked.get(name), osloToday(new Date()));
 document.documentElement.dataset.template = view.template;
 
 /** A wall comes in a file of its own: other templates keep nothing, and have no code that could. */
-const WallPage = lazy(() => import('./wall/wall-page.tsx'));
+const WallPage = lazy(() => import('./wall/wall-page.tsx').catch(startAgain));
+
+/** Starts the page again in a minute if its code could not be fetched: nobody stands at a wall to do so. */
+function startAgain(problem: unknown): never {
+  setTimeout(() => location.reload(), 60_000);
+  throw problem;
+}
 
 createRoot(document.getElementById('page')!).render(
   <StrictMode>

@@ -10,7 +10,8 @@ export interface KeptYears {
 /** The store of walls. No other template of the public page keeps anything (product/sharing#the-wall). */
 const store = 'samspel-wall';
 
-const keyOf = (uri: string, startMonth: number) => `/app/shared/${encodeURIComponent(uri)}/kept/${startMonth}`;
+const keysOf = (uri: string) => `/app/shared/${encodeURIComponent(uri)}/kept/`;
+const keyOf = (uri: string, startMonth: number) => `${keysOf(uri)}${startMonth}`;
 
 /** Whether this browser can keep anything for this page: it can in a secure context, unless somebody has forbidden it. */
 const cached = async () => ('caches' in globalThis ? await caches.open(store) : null);
@@ -32,9 +33,14 @@ export async function readKeptYears(uri: string, startMonth: number): Promise<Ke
   }
 }
 
-/** Forgets what was kept, since the link has ended. */
-export async function forgetYears(uri: string, startMonth: number): Promise<void> {
-  await cached()
-    .then((cache) => cache?.delete(keyOf(uri, startMonth)))
-    .catch(() => undefined);
+/** Forgets what was kept, whatever month it began with, since the link has ended. */
+export async function forgetYears(uri: string): Promise<void> {
+  try {
+    const cache = await cached();
+    const all = (await cache?.keys()) ?? [];
+    const own = all.filter(({ url }) => new URL(url).pathname.startsWith(keysOf(uri)));
+    await Promise.all(own.map((kept) => cache?.delete(kept)));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
 }

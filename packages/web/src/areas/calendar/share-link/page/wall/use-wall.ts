@@ -51,7 +51,7 @@ async function nextWall(read: () => ReturnType<typeof readWall>, uri: string, st
     return { kept: await readKeptYears(uri, startMonth), state: 'cut' };
   }
   if (years === 'ended') {
-    await forgetYears(uri, startMonth);
+    await forgetYears(uri);
     return { kept: null, state: 'ended' };
   }
   const kept = { readAt: Date.now(), years };
