@@ -17,7 +17,12 @@ interface Props {
 export function ChosenFeeds({ of }: Props) {
   const say = useText();
   const id = useId();
-  const [{ data, error }, ask] = useQuery({ query: MyFeedLinksDocument, requestPolicy: 'cache-and-network' });
+  const calendar = typeof of === 'object' ? of.calendar : undefined;
+  const [{ data, error }, ask] = useQuery({
+    query: MyFeedLinksDocument,
+    variables: { calendar },
+    requestPolicy: 'cache-and-network',
+  });
   const links = data?.myFeedLinks.filter((link) => belongs(link, of)) ?? [];
   if (of === 'all' && links.length === 0 && !error) return null;
   return (
@@ -34,7 +39,7 @@ export function ChosenFeeds({ of }: Props) {
           ))}
         </ul>
       )}
-      {of !== 'all' && <MakeChosenLink calendar={of === 'myYear' ? undefined : of.calendar} />}
+      {of !== 'all' && <MakeChosenLink calendar={calendar} tags={data?.feedTags ?? []} />}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export default function FeedDialog({ calendar, onClose }: Props) {
           <FeedLink label={say('calendar.feed.paste')} href={links.paste} icon={<LinkIcon />} />
           <HowToSubscribe />
           <FeedLink label={say('calendar.feed.export')} href={links.export} icon={<DownloadIcon />} />
-          <Fetches />
+          <Fetches calendar={calendar?.id} />
           <RenewLink />
           <ChosenFeeds of={calendar ? { calendar: calendar.id } : 'myYear'} />
         </div>

@@ -1,10 +1,10 @@
 import { useMoment } from '../../../core/time/use-moment.ts';
-import type { MyFeedFetchesQuery } from '../../../generated/graphql.ts';
+import type { MyFeedLinksQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import styles from './feed-dialog.module.css';
 
 /** Which calendar programs fetch by a link, and when each last did, the latest first. */
-export function FetchedBy({ fetches }: { fetches: MyFeedFetchesQuery['myFeedFetches'] }) {
+export function FetchedBy({ fetches }: { fetches: MyFeedLinksQuery['myFeedFetches'] }) {
   const say = useText();
   const sayMoment = useMoment();
   const said = fetches.map(({ client, lastFetched }) =>

@@ -1,9 +1,13 @@
 import { useQuery } from 'urql';
-import { MyFeedFetchesDocument } from '../../../generated/graphql.ts';
+import { MyFeedLinksDocument } from '../../../generated/graphql.ts';
 import { FetchedBy } from './fetched-by.tsx';
 
-/** Which calendar programs fetch by the links with my calendar code. */
-export function Fetches() {
-  const [{ data }] = useQuery({ query: MyFeedFetchesDocument, requestPolicy: 'cache-and-network' });
+/** Which calendar programs fetch by the links with my calendar code. @param calendar as beside it, so that both are one request */
+export function Fetches({ calendar }: { calendar?: string | undefined }) {
+  const [{ data }] = useQuery({
+    query: MyFeedLinksDocument,
+    variables: { calendar },
+    requestPolicy: 'cache-and-network',
+  });
   return data ? <FetchedBy fetches={data.myFeedFetches} /> : null;
 }

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
-import { useMutation, useQuery } from 'urql';
-import { CreateFeedLinkDocument, FeedTagsDocument } from '../../../generated/graphql.ts';
+import { useMutation } from 'urql';
+import { CreateFeedLinkDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,11 +14,10 @@ import { feedChoices } from './say-choice.ts';
 const nothing = { tag: '', onlyMine: false, onlyDeadlines: false, onlyOpen: false };
 
 /** Chooses what a link has, and makes it. @param calendar the id of the year wheel; without one, of my year */
-export function MakeChosenLink({ calendar }: { calendar?: string | undefined }) {
+export function MakeChosenLink({ calendar, tags }: { calendar?: string | undefined; tags: readonly string[] }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [chosen, setChosen] = useState(nothing);
-  const [{ data }] = useQuery({ query: FeedTagsDocument, variables: { calendar } });
   const [{ fetching }, send] = useMutation(CreateFeedLinkDocument);
   const make = async () => {
     const { tag, ...choices } = chosen;
@@ -27,7 +26,6 @@ export function MakeChosenLink({ calendar }: { calendar?: string | undefined }) 
     toast.success(say('calendar.feed.created'));
     setChosen(nothing);
   };
-  const tags = data?.feedTags ?? [];
   return (
     <div className={styles.chosen}>
       {tags.length > 0 && (
