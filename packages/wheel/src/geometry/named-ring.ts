@@ -4,7 +4,7 @@ import { placed } from './home.ts';
 import type { WheelLabel } from './label.ts';
 import type { Placed, PlacedRing } from './placed.ts';
 import type { Band } from './radii.ts';
-import { nameOf } from './ring-names.ts';
+import { placedName } from './ring-names.ts';
 import { boxesOf, createRoom, type Room } from './room.ts';
 import type { Stretch } from './stretch.ts';
 import type { Sheet } from './title-place.ts';
@@ -76,7 +76,7 @@ function byLength(one: Stretch, other: Stretch): number {
 /** Returns an activity in the outermost place where both it and its title have room. */
 function withName(stretch: Stretch, band: Band, ring: number, form: Form, room: Room, sheet: Sheet) {
   for (const item of places(stretch, band, form, room)) {
-    const name = nameOf(item, ring, band, room, sheet);
+    const name = placedName(item, ring, band, room, sheet);
     if (name) return { item, ...name };
   }
   return undefined;

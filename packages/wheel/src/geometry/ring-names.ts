@@ -38,7 +38,7 @@ export function namesOf(items: readonly Placed[], ring: number, band: Band, shee
   const said = new Set<string>();
   const again: Placed[] = [];
   const named = (item: Placed) => {
-    const name = nameOf(item, ring, band, room, sheet);
+    const name = placedName(item, ring, band, room, sheet);
     if (name) room.occupy(name.box);
     return name?.labels ?? [];
   };
@@ -59,7 +59,7 @@ export function namesOf(items: readonly Placed[], ring: number, band: Band, shee
 }
 
 /** Returns the first place where a title has room, and what it takes there: the whole of it in one line, in more, and then cut. */
-export function nameOf(item: Placed, ring: number, band: Band, room: Room, sheet: Sheet) {
+export function placedName(item: Placed, ring: number, band: Band, room: Room, sheet: Sheet) {
   const { title } = item.activity;
   const sectors = sectorsOf(item, sheet.seen);
   const tried = (lines: readonly string[] | undefined, within = sectors) =>

@@ -5,7 +5,7 @@ import type { Placed } from './placed.ts';
 import { degreesOf, writtenAt } from './polar.ts';
 import type { Band } from './radii.ts';
 import { brokenText, fittingText, textWidth } from './text-width.ts';
-import { nameOf, type Sheet } from './title-place.ts';
+import { ofActivity, type Sheet } from './title-place.ts';
 import type { Arc } from './view.ts';
 import { byDay, byWorth } from './worth.ts';
 
@@ -163,7 +163,7 @@ function linesOf(
     const middle = at + degreesOf(side, ends[line]!);
     const half = degreesOf(LETTERS * 0.6, ends[line]!);
     return {
-      ...nameOf(item, ring),
+      ...ofActivity(item, ring),
       ...{ text, line, way: 'radial' as const, start: middle - half, end: middle + half, inner: ends[line]!, outer },
       ...{ angle, radius: outer, isTurned, anchor: isTurned ? ('start' as const) : ('end' as const), across },
       ...(line === 0 && tick ? { tick } : {}),

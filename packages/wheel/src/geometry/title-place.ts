@@ -60,7 +60,7 @@ export function onArc(
   const readsOnward = (direction === 'right') !== isTurned;
   const isSetFromStart = (anchor === 'start') === readsOnward;
   return {
-    ...nameOf(item, ring),
+    ...ofActivity(item, ring),
     ...{
       text,
       way,
@@ -76,7 +76,7 @@ export function onArc(
 }
 
 /** Returns what a title says of its activity. */
-export function nameOf({ activity, firstSlot, lastSlot }: Placed, ring: number) {
+export function ofActivity({ activity, firstSlot, lastSlot }: Placed, ring: number) {
   return { activityId: activity.id, ring, firstSlot, lastSlot, isDone: activity.isDone };
 }
 
