@@ -20,6 +20,7 @@ const measures = {
   attack: () => import('./attack.ts'),
   outage: () => import('./outage.ts'),
   stuck: () => import('./stuck.ts'),
+  faults: () => import('./faults.ts'),
   told: () => import('./told.ts'),
   comment: () => import('./comment.ts'),
   file: () => import('./file.ts'),

@@ -20,6 +20,8 @@ export type LiveClient = {
   next: (milliseconds?: number) => Promise<Frame | null>;
   /** Every frame received so far, as text. */
   heard: readonly string[];
+  /** The code with which it was closed. */
+  closed: Promise<number>;
   close: () => void;
 };
 
@@ -39,6 +41,7 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
     socket.addEventListener('open', resolve);
     socket.addEventListener('error', reject);
   });
+  const closed = new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)));
   const say = (frame: object) => socket.send(JSON.stringify(frame));
   say({ type: 'login', ticket });
   const ready = await answer(patience);
@@ -50,6 +53,7 @@ export async function openLive({ url }: LiveServer, as: TestPerson): Promise<Liv
     },
     next: (milliseconds = patience) => told(milliseconds),
     heard,
+    closed,
     close: () => socket.close(),
   };
 }

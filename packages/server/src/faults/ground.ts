@@ -1,0 +1,39 @@
+import { openDatabase } from '../core/database/pool.ts';
+import { makeOrganization, makePerson, type TestPerson } from '../core/testing/people.ts';
+import { type Ground, richText } from './kinds.ts';
+
+/** Makes people who do not know of each other's wheels, each with a wheel and an activity. @param url of a server process on the database */
+export async function makeGrounds(count: number, url: string, databaseUrl: string): Promise<Ground[]> {
+  const { database } = openDatabase(databaseUrl, 2);
+  const fjordvik = await makeOrganization(database, 'Fjordvik kommune');
+  const grounds: Ground[] = [];
+  for (let number = 1; number <= count; number += 1)
+    grounds.push(await makeGround(url, await makePerson(database, `Kari Nes ${number}`, fjordvik)));
+  await database.destroy();
+  return grounds;
+}
+
+async function makeGround(url: string, person: TestPerson): Promise<Ground> {
+  const ask = async <Data>(query: string, input: object): Promise<Data> => {
+    const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
+    const body = JSON.stringify({ query, variables: { input } });
+    const answer = await fetch(`${url}/api/graphql`, { method: 'POST', headers, body });
+    const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  const { createCalendar } = await ask<{ createCalendar: { id: string } }>(
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
+    { title: `Årshjulet til ${person.name}`, color: '#1f6f8b' },
+  );
+  const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
+    'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id } } } }',
+    {
+      calendar: createCalendar.id,
+      title: 'Møte',
+      description: richText('Kvifor'),
+      startDate: `${new Date().getFullYear() + 1}-02-01`,
+    },
+  );
+  return { url, person, wheel: createCalendar.id, activity: createEvent.instances.nodes[0]!.id };
+}

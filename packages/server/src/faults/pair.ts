@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { findBinaries, linkLibraries } from '../core/database/embedded/binaries.ts';
+import { readPassword, roleName } from '../core/database/embedded/cluster.ts';
+import { connectionString, untilItAnswers } from '../core/database/embedded/connect.ts';
+import { startEmbeddedPostgres } from '../core/database/embedded/embedded.ts';
+import { type Layout, layoutOf } from '../core/database/embedded/layout.ts';
+import { gone, launch, shutDown } from '../core/database/embedded/postmaster.ts';
+import { chooseRunner, giveTo } from '../core/database/embedded/runner.ts';
+import { type Front, openFront } from './front.ts';
+
+/** One PostgreSQL that nobody restarts when it dies. */
+export type Node = Readonly<{
+  /** Its own address, past the front. */
+  url: string;
+  socketDir: string;
+  /** Kills it and all its processes, with nothing flushed or told. */
+  kill: () => Promise<void>;
+  stop: () => Promise<void>;
+}>;
+
+/**
+ * A primary and its streaming standby, with synchronous commit: what the primary has acknowledged is on the standby's disk too. Clients know one address,
+ * which leads to the primary until `failOver`.
+ */
+export type Pair = Readonly<{
+  /** The address that Samspel is given. */
+  url: string;
+  primary: Node;
+  standby: Node;
+  /** Kills the primary, promotes the standby, and lets the address lead there. Returns how many milliseconds that took. */
+  failOver: () => Promise<number>;
+  close: () => Promise<void>;
+}>;
+
+/** Starts both, on folders that `close` removes. */
+export async function startPair(): Promise<Pair> {
+  const folder = mkdtempSync(join(tmpdir(), 'samspel-pair-'));
+  chmodSync(folder, 0o755);
+  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const made = await startEmbeddedPostgres({ dataDir: first, log: () => {} });
+  await made.stop();
+  execFileSync('cp', ['-a', first, second]);
+  const [leads, follows] = [layoutOf(first), layoutOf(second)];
+  const password = readPassword(leads);
+  set(leads, { synchronous_standby_names: '*' });
+  const source = `user=${roleName} password=${password} host=${leads.socket} application_name=standby`;
+  set(follows, { primary_conninfo: source, hot_standby: 'on' });
+  writeFileSync(join(follows.cluster, 'standby.signal'), '');
+  const primary = await startNode(leads, password);
+  const standby = await startNode(follows, password);
+  await untilItStreams(primary.url);
+  const front = await openFront(primary.socketDir);
+  return {
+    url: `postgresql://${roleName}:${password}@127.0.0.1:${front.port}/samspel`,
+    primary,
+    standby,
+    failOver: () => failOver(primary, standby, front),
+    close: async () => {
+      front.close();
+      await Promise.all([primary.stop(), standby.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function failOver(primary: Node, standby: Node, front: Front): Promise<number> {
+  await primary.kill();
+  const began = performance.now();
+  await query(standby.url, 'select pg_promote(true, 60)');
+  front.leadTo(standby.socketDir);
+  return performance.now() - began;
+}
+
+/** Starts PostgreSQL on a complete cluster that no other process uses, with the settings of `npm start`. */
+async function startNode(layout: Layout, password: string): Promise<Node> {
+  const binaries = findBinaries();
+  const runner = chooseRunner(layout, binaries.postgres);
+  const env = linkLibraries(binaries, layout.libraries);
+  giveTo(layout.home, runner.owner);
+  const postmaster = launch({ layout, binaries, runner, env, durable: true });
+  if (!(await untilItAnswers(postmaster, password, () => {})))
+    throw new Error(`PostgreSQL in ${layout.home} did not start`);
+  const url = connectionString(postmaster.socketDir, password);
+  return {
+    url,
+    socketDir: postmaster.socketDir,
+    kill: async () => {
+      // With the group, since a child that waits for its standby does not see that its parent is gone.
+      process.kill(-postmaster.pid, 'SIGKILL');
+      await gone(postmaster.pid, 10_000);
+    },
+    stop: () => shutDown(postmaster.pid),
+  };
+}
+
+function set(layout: Layout, settings: Record<string, string>): void {
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
+  appendFileSync(join(layout.cluster, 'postgresql.auto.conf'), lines.join(''));
+}
+
+async function untilItStreams(primary: string): Promise<void> {
+  const asked = "select count(*) as sync from pg_stat_replication where state = 'streaming' and sync_state = 'sync'";
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await query<{ sync: string }>(primary, asked))[0]!.sync === '1') return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The standby does not follow.');
+}
+
+async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../core/database/pool.ts';
+import { startProcess } from '../core/testing/process.ts';
+import { openBalancer } from './balancer.ts';
+import { makeGrounds } from './ground.ts';
+import { kinds } from './kinds.ts';
+import { type Harm, harmOf, startLoad } from './load.ts';
+
+/** What restarts have done. `failed` says what was answered to writes that were not acknowledged. */
+export type Restarted = Readonly<{ harm: Harm; acknowledged: number; failed: string[]; slowestMilliseconds: number }>;
+
+/** Restarts two processes on one database, one after the other, under writes of every kind through one address. @param url of a migrated database */
+export async function restartInTurn(url: string, rounds: number): Promise<Restarted> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'samspel-rolling-'));
+  const start = () => startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
+  const processes = [await start(), await start()];
+  const balancer = await openBalancer(() => processes.map((process) => process.url));
+  const load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Omstart');
+  for (let round = 0; round < rounds; round += 1) {
+    for (const place of [0, 1]) {
+      await load.untilAllWrite();
+      await processes[place]!.stop();
+      processes[place] = await start();
+    }
+  }
+  await load.untilAllWrite();
+  await load.stop();
+  const { database } = openDatabase(url, 2);
+  const harm = await harmOf(load.sent, { database, dataDir });
+  await database.destroy();
+  balancer.close();
+  await Promise.all(processes.map((process) => process.stop()));
+  rmSync(dataDir, { recursive: true, force: true });
+  return {
+    harm,
+    acknowledged: load.sent.filter(({ isAcknowledged }) => isAcknowledged).length,
+    failed: load.sent.flatMap(({ failure }) => failure ?? []),
+    slowestMilliseconds: Math.max(...load.sent.map(({ milliseconds }) => milliseconds)),
+  };
+}
