@@ -8,7 +8,7 @@ const number = /\b(?:spec (?:document )?\d|decisions? \d+)/gi;
 
 /**
  * Finds references to rules of the product that lead nowhere: a section that `docs/product` does not have, or a number of a document that a reader
- * does not have. Migrations are never edited, so their numbers are explained in `docs/product/README.md`.
+ * does not have.
  */
 export function checkRules(sources: readonly Source[]): Finding[] {
   const rules = new Set(
@@ -17,10 +17,9 @@ export function checkRules(sources: readonly Source[]): Finding[] {
       return page ? headingsOf(text).map((heading) => `${page}#${heading}`) : [];
     }),
   );
-  const explained = sources.find(({ path }) => path === 'docs/product/README.md')?.text ?? '';
   return sources.flatMap((source) =>
     source.text.split('\n').flatMap((line, index) =>
-      problemsOf(source.path, line, rules, explained).map((message) => ({
+      problemsOf(source.path, line, rules).map((message) => ({
         path: source.path,
         line: index + 1,
         message,
@@ -29,16 +28,14 @@ export function checkRules(sources: readonly Source[]): Finding[] {
   );
 }
 
-function problemsOf(path: string, line: string, rules: ReadonlySet<string>, explained: string): string[] {
+function problemsOf(path: string, line: string, rules: ReadonlySet<string>): string[] {
   if (path.startsWith('tools/architecture')) return [];
   const gone = [...line.matchAll(reference)]
     .filter(([, page, heading]) => !rules.has(`${page}#${heading}`))
     .map(([found]) => `refers to ${found}, which docs/product does not have.`);
   const numbered = path.startsWith('docs/product/') ? [] : [...line.matchAll(number)].map(([found]) => found);
-  const isMigration = path.startsWith('packages/server/migrations/');
-  const unknown = numbered.filter((found) => !(isMigration && explained.includes(`| ${found.toLowerCase()} |`)));
   return [
     ...gone,
-    ...unknown.map((found) => `refers to '${found}', which readers do not have: name a section of docs/product.`),
+    ...numbered.map((found) => `refers to '${found}', which readers do not have: name a section of docs/product.`),
   ];
 }

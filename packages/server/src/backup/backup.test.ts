@@ -109,6 +109,24 @@ const refusal = (work: Promise<unknown>) =>
     (error: Error) => `${error.name}: ${error.message}`,
   );
 
+it('one of before the first migrations were joined into eight is restored, whole', async () => {
+  const backup = await write().then(() => openBackup(path, undefined));
+  const { migrations } = backup.manifest;
+  const before = ['0001_people.sql', '0003_mail.sql', '0360_feed_links.sql'].map((name) => ({ name, checksum: 'old' }));
+  backup.manifest.migrations = [...before, ...migrations.filter(({ name }) => name > '0360')];
+  await withEmpty(async (empty) => {
+    const settings = { ...world.services.settings, dataDir: folder };
+    await restoreBackup(backup, { path, settings, ...empty });
+    expect(await schemaOf(empty.connectionString)).toBe(await schemaOf(world.databaseUrl));
+    const [{ migration: _theirs, ...theirs }, { migration: _ours, ...ours }] = [
+      await everyRow(empty.connectionString),
+      await everyRow(world.databaseUrl),
+    ];
+    expect(theirs).toEqual(ours);
+  });
+  await backup.close();
+});
+
 describe('a restore is refused', () => {
   it('of a file that is not there, is empty, is cut off, or is no backup', async () => {
     expect(await refusal(openBackup(path, undefined))).toMatch(/^BackupError: There is no file/);

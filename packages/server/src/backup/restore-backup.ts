@@ -4,6 +4,7 @@ import pg from 'pg';
 import { forgetPerson } from '../areas/leaving/forget-person.ts';
 import type { Settings } from '../core/base/settings.ts';
 import type { Storage } from '../core/base/storage.ts';
+import { type RanMigration, sinceJoined } from '../core/database/joined.ts';
 import { knownMigrations, migrate } from '../core/database/migrate.ts';
 import { forWork, openDatabase } from '../core/database/pool.ts';
 import { incomingPath } from '../core/storage/incoming.ts';
@@ -30,7 +31,7 @@ export async function restoreBackup(
   backup: Backup,
   { path, settings, connectionString, storage }: Where,
 ): Promise<number> {
-  await refuseNewer(backup.manifest);
+  const ran = await ranOf(backup.manifest);
   const pool = new pg.Pool({ connectionString, max: 2 });
   try {
     await refuseLiving(pool);
@@ -40,7 +41,7 @@ export async function restoreBackup(
       await pipeline(await backup.read(fileEntry(key)), createWriteStream(incoming, { mode: 0o600 }));
       await storage.put(key, incoming);
     }
-    await migrate(pool, new Set(backup.manifest.migrations.map(({ name }) => name)));
+    await migrate(pool, new Set(ran.map(({ name }) => name)));
     const again = await load(pool, backup, path);
     await migrate(pool);
     await forget(connectionString, again);
@@ -73,10 +74,11 @@ async function load(pool: pg.Pool, { manifest, read }: Backup, path: string): Pr
   }
 }
 
-/** @throws BackupError if the backup has run a migration that this version does not have */
-async function refuseNewer({ migrations }: Manifest): Promise<void> {
+/** Returns what the backup has run. @throws BackupError if that is a migration that this version does not have */
+async function ranOf({ migrations }: Manifest): Promise<readonly RanMigration[]> {
   const known = await knownMigrations();
-  if (migrations.every(({ name, checksum }) => known.get(name) === checksum)) return;
+  const ran = sinceJoined(migrations, known);
+  if (ran.every(({ name, checksum }) => known.get(name) === checksum)) return ran;
   throw new BackupError('The backup is of a newer version of Samspel: restore it with that version.');
 }
 

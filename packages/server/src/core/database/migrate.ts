@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { inTurn } from './in-turn.ts';
+import { isBeforeJoined, type RanMigration, sinceJoined } from './joined.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 const migrationLock = 7_265_831;
@@ -34,17 +35,34 @@ export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promis
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );
-    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
-    refuseStrangers(migrations, rows);
-    const waiting = migrations.filter(
-      ({ name }) => !rows.some((row) => row.name === name) && (only?.has(name) ?? true),
-    );
+    const ran = await readRan(client, migrations);
+    refuseStrangers(migrations, ran);
+    const waiting = migrations.filter(({ name }) => !ran.some((row) => row.name === name) && (only?.has(name) ?? true));
     for (const migration of waiting) await run(client, migration);
     return waiting.map(({ name }) => name);
   });
 }
 
-function refuseStrangers(migrations: Migration[], ran: { name: string; checksum: string }[]): void {
+/** Returns what has run. If that is all of those that were joined since, notes what took their place. */
+async function readRan(client: pg.PoolClient, migrations: Migration[]): Promise<readonly RanMigration[]> {
+  const { rows } = await client.query<RanMigration>('select name, checksum from migration');
+  const ran = sinceJoined(rows, new Map(migrations.map(({ name, checksum }) => [name, checksum])));
+  if (ran === rows) return ran;
+  const [names, checksums] = [ran.map(({ name }) => name), ran.map(({ checksum }) => checksum)];
+  await client.query(
+    `with gone as (delete from migration where name <> all ($1))
+     insert into migration (name, checksum) select * from unnest($1::text[], $2::text[])
+     on conflict (name) do update set checksum = excluded.checksum`,
+    [names, checksums],
+  );
+  return ran;
+}
+
+function refuseStrangers(migrations: Migration[], ran: readonly RanMigration[]): void {
+  if (isBeforeJoined(ran))
+    throw new Error(
+      'The database is of a Samspel before 0.1.0: start that of 26 November 2026 on it once, then this one.',
+    );
   for (const { name, checksum } of ran) {
     const known = migrations.find((migration) => migration.name === name);
     if (!known)
