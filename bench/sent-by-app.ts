@@ -36,7 +36,10 @@ export async function sentByApp(
   const log = openLog('error', { write: () => {} });
   const storage = await openStorage(settings, log);
   const now = () => new Date();
-  const app = await buildApp({ db, kept: db, settings, storage, log, secretKey: testSecretKey, now }, areas);
+  const app = await buildApp(
+    { db, kept: db, settings, storage, log, secretKey: testSecretKey, oldSecretKeys: [], now },
+    areas,
+  );
   const ask = async (payloads: readonly GraphqlCall[]) => {
     for (const payload of payloads) {
       const headers = { authorization: `Bearer ${token}` };

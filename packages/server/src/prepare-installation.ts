@@ -1,15 +1,18 @@
+import { feedCodes } from './areas/calendar/feed/feed-link.code.ts';
 import type { Services } from './core/base/services.ts';
-import { sealCalendarCodes } from './core/session/calendar-code.ts';
+import { calendarCodes, sealCalendarCodes } from './core/session/calendar-code.ts';
+import { resealCodes } from './core/session/reseal.ts';
 import { seedDemo } from './demo/seed-demo.ts';
 import { loadReferenceData } from './reference/reference-data.ts';
 
 /**
- * Prepares a database before anybody signs in: the reference data, the first admins, the demo if it is wanted, and the sealing of old calendar
- * codes. `say` gets a line about what takes time.
+ * Prepares a database before anybody signs in: the reference data, the first admins, the demo if it is wanted, and the sealing of codes
+ * of before. `say` gets a line about what takes time.
  */
 export async function prepareInstallation(services: Services, say: (line: string) => void = () => {}): Promise<void> {
   await loadReferenceData(services.db);
   await sealCalendarCodes(services);
+  for (const codes of [calendarCodes, feedCodes]) await resealCodes(services, codes);
   if (services.settings.demo) await seedDemo(services, say);
   await nameAdmins(services);
 }

@@ -25,7 +25,7 @@ export async function originOf(client: pg.ClientBase, { baseUrl, secretKey }: Se
 
 /** Whether what the keys of a backup's installation have hashed and sealed can be read with these settings. */
 export const hasKeyOf = ({ secretKey }: Origin, settings: Settings): boolean =>
-  secretKey === markOf(settings.secretKey);
+  secretKey === undefined || [settings.secretKey, settings.oldSecretKey].some((key) => secretKey === markOf(key));
 
 const markOf = (secretKey: string | undefined) =>
   secretKey && createHmac('sha256', secretKey).update('samspel backup').digest('hex');

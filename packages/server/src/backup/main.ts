@@ -14,7 +14,7 @@ const usage =
   'Say what to do with which file: npm run backup -- FILE, npm run backup -- --verify FILE, npm run restore -- FILE.';
 
 const otherKey =
-  'The SECRET_KEY is not the one that it was made with: set that one, or the links to calendars and those that end mails stop working.';
+  'The SECRET_KEY is not the one that it was made with: set that one, or name it in SECRET_KEY_PREVIOUS, or the links to calendars and those that end mails stop working.';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

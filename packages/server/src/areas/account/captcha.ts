@@ -4,7 +4,7 @@ import type { Challenge } from 'altcha-lib/v1/types';
 import { z } from 'zod';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
-import { derivedKey } from '../../core/session/derived-key.ts';
+import { allKeys, derivedKey, type SecretKeys } from '../../core/session/derived-key.ts';
 
 /** Minutes that a browser has to solve a challenge. */
 const minutes = 10;
@@ -27,11 +27,11 @@ export const newChallenge = ({ secretKey, now }: Services): Promise<Challenge> =
 export type SolvedCaptcha = { challenge: string; expires: Date };
 
 /** Reads the base64 payload of a solved challenge. Throws `auth.captcha` if it is not one of ours, wrong, or too old. */
-export async function checkCaptcha({ secretKey, now }: Services, given: string | undefined): Promise<SolvedCaptcha> {
+export async function checkCaptcha(services: Services, given: string | undefined): Promise<SolvedCaptcha> {
   const payload = payloadSchema.safeParse(decoded(given)).data;
-  if (!payload || !(await verifySolution(payload, keyOf(secretKey), false))) throw refusal();
+  if (!payload || !(await isOurs(services, payload))) throw refusal();
   const expires = new Date(Number(extractParams(payload).expires) * 1_000);
-  if (!(expires > now())) throw refusal();
+  if (!(expires > services.now())) throw refusal();
   return { challenge: payload.challenge, expires };
 }
 
@@ -43,6 +43,12 @@ export async function spendCaptcha(db: Db, { challenge, expires }: SolvedCaptcha
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) throw refusal();
+}
+
+/** Whether a solution is right, of a challenge that was made with the installation's secret or one of before. */
+async function isOurs(keys: SecretKeys, payload: z.output<typeof payloadSchema>): Promise<boolean> {
+  const verdicts = await Promise.all(allKeys(keys).map((key) => verifySolution(payload, keyOf(key), false)));
+  return verdicts.includes(true);
 }
 
 const refusal = () => new Refusal('auth.captcha', 'captcha');

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { record } from '../../core/audit/record.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
-import { keyedHash } from '../../core/session/derived-key.ts';
+import { keyedHashes } from '../../core/session/derived-key.ts';
 import { hashToken } from '../../core/session/token.ts';
 
 /** Who tries to sign in: an address, and the mark of the browser, if it has one. */
@@ -23,8 +23,9 @@ type Count = { failures: number; lockedUntil: Date | null };
 
 /** Takes the lock of an address, known to us or not, for one try. It is held until the transaction ends, so that tries on all servers take turns. */
 export async function takeLock(tx: Tx, services: Services, trying: Trying): Promise<SignInLock> {
-  const { addressHash, markHash } = hashesOf(services, trying);
+  const { addressHash, oldAddressHashes, markHash } = hashesOf(services, trying);
   const moment = services.now();
+  if (oldAddressHashes.length > 0) await takeAlong(tx, addressHash, oldAddressHashes);
   const { rows: ofBrowser } = await sql<Count>`
     update known_browser set last_used = ${moment} where mark_hash = ${markHash} and address_hash = ${addressHash}
     returning failures, locked_until as "lockedUntil"`.execute(tx);
@@ -50,12 +51,13 @@ export type Standing = {
 
 /** Whether an address is locked, as seen from a browser. */
 export async function standingOf(db: Db, services: Services, trying: Trying): Promise<Standing> {
-  const { addressHash, markHash } = hashesOf(services, trying);
+  const { addressHash, oldAddressHashes, markHash } = hashesOf(services, trying);
+  const isOfAddress = sql`address_hash = any (${[addressHash, ...oldAddressHashes]}::bytea[])`;
   const { rows } = await sql<{ isKnown: boolean; lockedUntil: Date | null }>`
     select true as "isKnown", locked_until as "lockedUntil" from known_browser
-    where mark_hash = ${markHash} and address_hash = ${addressHash}
-    union all select false, locked_until from sign_in_lock where address_hash = ${addressHash}
-    order by "isKnown" desc limit 1`.execute(db);
+    where mark_hash = ${markHash} and ${isOfAddress}
+    union all select false, locked_until from sign_in_lock where ${isOfAddress}
+    order by "isKnown" desc, "lockedUntil" desc nulls last limit 1`.execute(db);
   const { isKnown = false, lockedUntil = null } = rows[0] ?? {};
   return { secondsLeft: secondsUntil(lockedUntil, services.now()), isKnownBrowser: isKnown };
 }
@@ -87,10 +89,30 @@ const held = ({ where, addressHash, markHash }: SignInLock) =>
     ? sql`address_hash = ${addressHash}`
     : sql`mark_hash = ${markHash} and address_hash = ${addressHash}`;
 
-const hashesOf = ({ secretKey }: Services, { email, mark }: Trying) => ({
-  addressHash: keyedHash(secretKey, 'sign-in address', email),
-  markHash: mark === null ? null : hashToken(mark),
-});
+function hashesOf(services: Services, { email, mark }: Trying) {
+  const [addressHash, ...oldAddressHashes] = keyedHashes(services, 'sign-in address', email);
+  return { addressHash: addressHash!, oldAddressHashes, markHash: mark === null ? null : hashToken(mark) };
+}
+
+/** Gives what was counted for an address under a secret of before to its hash of now, so that a new secret unlocks nothing and forgets no browser. */
+async function takeAlong(tx: Tx, hash: Buffer, old: readonly Buffer[]): Promise<void> {
+  await sql`
+    with gone as (delete from sign_in_lock where address_hash = any (${old}::bytea[]) returning *)
+    insert into sign_in_lock as now (address_hash, failures, locked_until, last_try)
+    select ${hash}::bytea, max(failures), max(locked_until), max(last_try) from gone having count(*) > 0
+    on conflict (address_hash) do update set
+      failures = greatest(now.failures, excluded.failures), locked_until = greatest(now.locked_until, excluded.locked_until)`.execute(
+    tx,
+  );
+  await sql`
+    with gone as (delete from known_browser where address_hash = any (${old}::bytea[]) returning *)
+    insert into known_browser as now (mark_hash, address_hash, failures, locked_until, last_used)
+    select mark_hash, ${hash}::bytea, max(failures), max(locked_until), max(last_used) from gone group by mark_hash
+    on conflict (mark_hash, address_hash) do update set
+      failures = greatest(now.failures, excluded.failures), locked_until = greatest(now.locked_until, excluded.locked_until)`.execute(
+    tx,
+  );
+}
 
 const secondsUntil = (moment: Date | null, now: Date) =>
   Math.max(0, Math.ceil(((moment?.getTime() ?? 0) - now.getTime()) / 1_000));

@@ -12,12 +12,14 @@ export const unsubscribeToken = ({ secretKey }: Pick<Services, 'secretKey'>, per
   seal(secretKey, 'unsubscribing', String(personId)).toString('base64url');
 
 /** Ends the mails of the person that a token names; a second time changes nothing. Throws `mail.link` if the token is not one of ours. */
-export async function unsubscribe({ db, secretKey }: Services, token: string): Promise<void> {
+export async function unsubscribe(services: Services, token: string): Promise<void> {
   const personId =
-    token.length <= tokenLimit ? openSealed(secretKey, 'unsubscribing', Buffer.from(token, 'base64url')) : undefined;
+    token.length <= tokenLimit ? openSealed(services, 'unsubscribing', Buffer.from(token, 'base64url')) : undefined;
   if (personId === undefined) throw new Refusal('mail.link', 'token');
   const never = JSON.stringify(settingsOfFrequency('NEVER'));
-  await sql`update person set settings = settings || ${never}::jsonb where id = ${personId}::bigint`.execute(db);
+  await sql`update person set settings = settings || ${never}::jsonb where id = ${personId}::bigint`.execute(
+    services.db,
+  );
 }
 
 /** Headers by which mail programs offer to end the mails with one press (RFC 8058). */

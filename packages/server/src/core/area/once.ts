@@ -33,7 +33,7 @@ export async function doOnce<Result>(
   const isFor = sql`person_id = ${person} and key = ${key} and call = ${hash}`;
   if (numAffectedRows === 0n) {
     const { rows } = await sql<{ answer: Buffer | null }>`select answer from given_answer where ${isFor}`.execute(tx);
-    const given = rows[0]?.answer && openSealed(services.secretKey, 'given answer', rows[0].answer, String(person));
+    const given = rows[0]?.answer && openSealed(services, 'given answer', rows[0].answer, String(person));
     if (given) return deserialize(Buffer.from(given, 'base64'));
   }
   const result = await run();

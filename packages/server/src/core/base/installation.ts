@@ -1,11 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../database/pool.ts';
+import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Returns the key of everything that is hashed or signed: SECRET_KEY, or else one that is made once and kept in the database. */
-export async function secretKeyOf(db: Db, { secretKey }: Settings): Promise<string> {
-  return secretKey ?? (await keepValue(db, 'secret_key', () => randomBytes(32).toString('base64url')));
+/**
+ * Returns the key of everything that is hashed or sealed: SECRET_KEY, or else one that is made once and kept in the database; and the keys of before,
+ * whose work is still accepted: SECRET_KEY_PREVIOUS, and the kept one of a database that began without SECRET_KEY.
+ */
+export async function secretKeysOf(db: Db, settings: Settings): Promise<Pick<Services, 'secretKey' | 'oldSecretKeys'>> {
+  const made = () => randomBytes(32).toString('base64url');
+  if (settings.secretKey === undefined) return { secretKey: await keepValue(db, kept, made), oldSecretKeys: [] };
+  const { secretKey, oldSecretKey } = settings;
+  const old = [oldSecretKey, await readValue(db, kept)].filter((key) => key !== undefined);
+  return { secretKey, oldSecretKeys: [...new Set(old)].filter((key) => key !== secretKey) };
 }
+
+/** The name of the key that the database keeps. */
+const kept = 'secret_key';
 
 /** Returns a value that the installation makes once. If several processes start together, one makes it and all get the same. */
 export async function keepValue(db: Db, name: string, make: () => string): Promise<string> {

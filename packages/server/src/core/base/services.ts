@@ -14,6 +14,8 @@ export type Services = {
   log: FastifyBaseLogger;
   /** At least 32 characters, the same for every process on this database: it keys what is hashed. */
   secretKey: string;
+  /** Keys of before, the latest first: what they have hashed or sealed is still accepted, and nothing new is made with them. */
+  oldSecretKeys: readonly string[];
   /** The time now. Tests set it. */
   now: () => Date;
 };

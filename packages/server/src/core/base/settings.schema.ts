@@ -67,6 +67,7 @@ const environment = z.object({
   DATABASE_URL: address('postgres', 'postgresql'),
   DEMO: setting('true or false', z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional()),
   SECRET_KEY: secret(32),
+  SECRET_KEY_PREVIOUS: secret(32),
   ADMIN_EMAILS: setting(
     'e-mail addresses with commas between them',
     listed
@@ -144,7 +145,10 @@ const groups: readonly (readonly (keyof Environment)[])[] = [
 ];
 
 /** Settings that say nothing without another, which they name. */
-const dependent: readonly (readonly [keyof Environment, keyof Environment])[] = [['BACKUP_TIME', 'BACKUP_DIR']];
+const dependent: readonly (readonly [keyof Environment, keyof Environment])[] = [
+  ['BACKUP_TIME', 'BACKUP_DIR'],
+  ['SECRET_KEY_PREVIOUS', 'SECRET_KEY'],
+];
 
 /** A setting that cannot be used. The message is one sentence for the operator; it never holds the value. */
 export class SettingsError extends Error {

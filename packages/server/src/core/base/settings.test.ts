@@ -49,6 +49,8 @@ describe('a wrong setting stops the start with one sentence that names it', () =
     ['DATABASE_URL', 'db.example', 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.'],
     ['DEMO', 'maybe', 'DEMO must be true or false.'],
     ['SECRET_KEY', 'hush', 'SECRET_KEY must be at least 32 characters long.'],
+    ['SECRET_KEY_PREVIOUS', 'hush', 'SECRET_KEY_PREVIOUS must be at least 32 characters long.'],
+    ['SECRET_KEY_PREVIOUS', 'k'.repeat(32), 'SECRET_KEY must be set together with SECRET_KEY_PREVIOUS.'],
     ['METRICS_TOKEN', 'hush', 'METRICS_TOKEN must be at least 16 characters long.'],
     ['ADMIN_EMAILS', 'astrid@fjordvik.example, ola', 'ADMIN_EMAILS must be e-mail addresses with commas between them.'],
     ['SMTP_URL', 'http://kari:hush@mail.example', 'SMTP_URL must be an address that begins with smtp:// or smtps://.'],

@@ -36,6 +36,8 @@ export type Settings = Readonly<{
   demo: boolean;
   /** At least 32 characters; undefined means the key that the database keeps. */
   secretKey: string | undefined;
+  /** What SECRET_KEY was before, or is about to be: what is made with it is accepted. */
+  oldSecretKey: string | undefined;
   /** The first admins, in lower case. */
   adminEmails: readonly string[];
   /** Where mail goes; undefined means `DATA_DIR/outbox/*.eml`. */
@@ -77,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     databaseUrl,
     demo: set.DEMO ?? (databaseUrl === undefined && smtpUrl === undefined),
     secretKey: set.SECRET_KEY,
+    oldSecretKey: set.SECRET_KEY_PREVIOUS,
     adminEmails: set.ADMIN_EMAILS ?? [],
     smtpUrl,
     mailFrom: set.MAIL_FROM ?? `Samspel <samspel@${new URL(baseUrl).hostname}>`,

@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
-import { keyedHash } from '../session/derived-key.ts';
+import { keyedHash, keyedHashes } from '../session/derived-key.ts';
 
 /** How often something may be done by or to one person, address or network before it must wait. */
 export type RateLimit = {
@@ -41,14 +41,15 @@ export async function takeTurn(
 }
 
 /** Returns for how many more seconds a limit is reached for `who`; 0 if it is not reached. */
-async function secondsReached(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string): Promise<number> {
+async function secondsReached(db: Db, services: Services, limit: RateLimit, who: string): Promise<number> {
   const row = await db
     .selectFrom('rate_limit')
     .select('window_ends')
-    .where('key', '=', keyOf(secretKey, limit, who))
+    .where('key', 'in', keyedHashes(services, 'rate limit', counted(limit, who)))
     .where('count', '>=', limit.most)
+    .orderBy('window_ends', 'desc')
     .executeTakeFirst();
-  return Math.max(0, Math.ceil(((row?.window_ends.getTime() ?? 0) - now().getTime()) / 1_000));
+  return Math.max(0, Math.ceil(((row?.window_ends.getTime() ?? 0) - services.now().getTime()) / 1_000));
 }
 
 /** Takes back one count for `who`, because the attempt succeeded. */
@@ -71,8 +72,9 @@ async function count(db: Db, { secretKey, now }: Services, limit: RateLimit, who
   return { count, secondsLeft: Math.ceil((ends.getTime() - moment.getTime()) / 1_000) };
 }
 
-const keyOf = (secretKey: string, { name }: RateLimit, who: string) =>
-  keyedHash(secretKey, 'rate limit', `${name} ${who}`);
+const keyOf = (secretKey: string, limit: RateLimit, who: string) =>
+  keyedHash(secretKey, 'rate limit', counted(limit, who));
+const counted = ({ name }: RateLimit, who: string) => `${name} ${who}`;
 
 /**
  * Returns what counts as one client: an IPv4 address, or the /64 network of an IPv6 address, since one client has very many addresses in it.

@@ -2,14 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { keyedHash } from './derived-key.ts';
+import { keyedHash, keyedHashes, type SecretKeys } from './derived-key.ts';
+import type { CodeTable } from './reseal.ts';
 import { openSealed, seal } from './seal.ts';
 
 type Keyed = Pick<Services, 'secretKey'>;
 
-/** Hashes a code so that it can be found. People who can only read the database cannot make links. */
-export const hashCalendarCode = ({ secretKey }: Keyed, code: string): Buffer =>
-  keyedHash(secretKey, 'calendar code', code);
+/** Where the codes of calendar links are. */
+export const calendarCodes: CodeTable = {
+  table: 'calendar_code',
+  hashed: 'calendar code',
+  sealed: 'calendar code sealing',
+};
+
+/** Returns the hashes by which a code can be found. People who can only read the database cannot make links. */
+export const hashesOfCalendarCode = (keys: SecretKeys, code: string): Buffer[] =>
+  keyedHashes(keys, calendarCodes.hashed, code);
 
 /** Returns the code in a person's calendar links (product/sharing#feeds). Makes one if there is none that this installation's key can open. */
 export async function calendarCodeOf(db: Db, services: Services, personId: number): Promise<string> {
@@ -75,21 +83,21 @@ async function sealSome(tx: Db, services: Services): Promise<number> {
   return people.length;
 }
 
-async function readCode(db: Db, services: Keyed, personId: number): Promise<string | undefined> {
+async function readCode(db: Db, services: SecretKeys, personId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('calendar_code')
     .select('sealed')
     .where('person_id', '=', personId)
     .executeTakeFirst();
-  return row && openSealed(services.secretKey, 'calendar code sealing', row.sealed, String(personId));
+  return row && openSealed(services, calendarCodes.sealed, row.sealed, String(personId));
 }
 
 const newCode = () => randomBytes(24).toString('base64url');
 
 /** Returns the row that the database keeps for a code. */
-export const rowOf = (services: Keyed, personId: number, code: string, madeAt: Date) => ({
+export const rowOf = ({ secretKey }: Keyed, personId: number, code: string, madeAt: Date) => ({
   person_id: personId,
-  hash: hashCalendarCode(services, code),
-  sealed: seal(services.secretKey, 'calendar code sealing', code, String(personId)),
+  hash: keyedHash(secretKey, calendarCodes.hashed, code),
+  sealed: seal(secretKey, calendarCodes.sealed, code, String(personId)),
   made_at: madeAt,
 });

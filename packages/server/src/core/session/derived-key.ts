@@ -1,4 +1,8 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import type { Services } from '../base/services.ts';
+
+/** The installation's secret, and those of before. */
+export type SecretKeys = Pick<Services, 'secretKey' | 'oldSecretKeys'>;
 
 /** What a key is for. Keys for different purposes are independent of each other. */
 export type KeyPurpose =
@@ -23,3 +27,10 @@ export const derivedKey = (secretKey: string, purpose: KeyPurpose): Buffer =>
 /** Returns a keyed hash (HMAC-SHA256). People who can only read the database cannot guess the text by trying. */
 export const keyedHash = (secretKey: string, purpose: KeyPurpose, text: string): Buffer =>
   createHmac('sha256', derivedKey(secretKey, purpose)).update(text).digest();
+
+/** Returns the keyed hashes that the database may have of a text: with the installation's secret, then with each of before. */
+export const keyedHashes = (keys: SecretKeys, purpose: KeyPurpose, text: string): Buffer[] =>
+  allKeys(keys).map((key) => keyedHash(key, purpose, text));
+
+/** Returns the installation's secret, then those of before. */
+export const allKeys = ({ secretKey, oldSecretKeys }: SecretKeys): string[] => [secretKey, ...oldSecretKeys];

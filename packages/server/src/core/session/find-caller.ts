@@ -4,7 +4,7 @@ import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { runPrepared } from '../database/prepared.ts';
 import { maySignIn } from '../people/subscription.ts';
-import { hashCalendarCode } from './calendar-code.ts';
+import { hashesOfCalendarCode } from './calendar-code.ts';
 import { hashToken } from './token.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function findCaller(
 export const findByCalendarCode = (services: Services, code: string): Promise<Caller | null> =>
   readCaller(
     services,
-    sql`select person_id, null::bigint as session_id from calendar_code where hash = ${hashCalendarCode(services, code)}`,
+    sql`select person_id, null::bigint as session_id from calendar_code where hash = any (${hashesOfCalendarCode(services, code)}::bytea[])`,
   );
 
 /** Returns a person for whom a job does what they asked for earlier, with today's rights; null if they are no longer active. */

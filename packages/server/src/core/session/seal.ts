@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { derivedKey, type KeyPurpose } from './derived-key.ts';
+import { allKeys, derivedKey, type KeyPurpose, type SecretKeys } from './derived-key.ts';
 
 const nonceBytes = 12;
 const tagBytes = 16;
@@ -15,8 +15,19 @@ export function seal(secretKey: string, purpose: KeyPurpose, text: string, about
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
 }
 
-/** Returns the text that was sealed; undefined if the key, the purpose or `about` is another, or if the bytes are not a sealed text. */
-export function openSealed(secretKey: string, purpose: KeyPurpose, sealed: Buffer, about = ''): string | undefined {
+/**
+ * Returns the text that was sealed, with the installation's secret or one of before; undefined if the key, the purpose or `about` is another, or if the
+ * bytes are not a sealed text.
+ */
+export function openSealed(keys: SecretKeys, purpose: KeyPurpose, sealed: Buffer, about = ''): string | undefined {
+  for (const key of allKeys(keys)) {
+    const text = openBy(key, purpose, sealed, about);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+function openBy(secretKey: string, purpose: KeyPurpose, sealed: Buffer, about: string): string | undefined {
   if (sealed.length < nonceBytes + tagBytes) return undefined;
   const nonce = sealed.subarray(0, nonceBytes);
   const tag = sealed.subarray(nonceBytes, nonceBytes + tagBytes);

@@ -91,6 +91,7 @@ export async function makeWorld({
     storage: await openStorage(settings, log),
     log,
     secretKey: testSecretKey,
+    oldSecretKeys: [],
     now: () => now ?? new Date(),
   };
   const app = await buildApp(services, areas, undefined, new PersonTurns(limits));

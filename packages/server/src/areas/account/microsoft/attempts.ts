@@ -28,12 +28,12 @@ const most = 3_600;
  * The attempts that a browser has begun and that have not run out, the newest first. The browser itself keeps them, sealed for its mark: nothing is
  * stored for everybody who knocks.
  */
-export function attemptsOf({ secretKey, now }: Services, { headers }: FastifyRequest, mark: string | null): Attempt[] {
+export function attemptsOf(services: Services, { headers }: FastifyRequest, mark: string | null): Attempt[] {
   const sealed = written.exec(headers.cookie ?? '')?.[1];
   if (!sealed || mark === null) return [];
-  const text = openSealed(secretKey, 'oidc verifier', Buffer.from(sealed, 'base64url'), mark);
+  const text = openSealed(services, 'oidc verifier', Buffer.from(sealed, 'base64url'), mark);
   const { data = [] } = z.array(attempt).safeParse(text && JSON.parse(text));
-  return data.filter(({ expires }) => expires > now().getTime());
+  return data.filter(({ expires }) => expires > services.now().getTime());
 }
 
 /** Lets the browser keep attempts: as many of the newest as fit. */

@@ -14,14 +14,14 @@ export const endingToken = (
 ): string => seal(secretKey, 'ending paper mails', `${person} ${calendar ?? ''}`).toString('base64url');
 
 /** Ends the mails that a token names; a second time changes nothing. Throws `mail.link` if the token is not one of ours. */
-export async function endByToken({ db, secretKey }: Services, token: string): Promise<void> {
+export async function endByToken(services: Services, token: string): Promise<void> {
   const opened =
     token.length <= tokenLimit
-      ? openSealed(secretKey, 'ending paper mails', Buffer.from(token, 'base64url'))
+      ? openSealed(services, 'ending paper mails', Buffer.from(token, 'base64url'))
       : undefined;
   if (opened === undefined) throw new Refusal('mail.link', 'token');
   const [person, calendar] = opened.split(' ');
-  await endPaperMail(db, Number(person), calendar ? Number(calendar) : null);
+  await endPaperMail(services.db, Number(person), calendar ? Number(calendar) : null);
 }
 
 /** The path below the API by which mail programs end the mails with one press (RFC 8058). */

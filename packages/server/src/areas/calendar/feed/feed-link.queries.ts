@@ -5,7 +5,7 @@ import type { Services } from '../../../core/base/services.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { activitiesOf, type FeedScope, ofMyYear } from './feed.queries.ts';
-import { hashFeedCode } from './feed-link.code.ts';
+import { hashesOfFeedCode } from './feed-link.code.ts';
 
 /** A link to a part of a feed. */
 export type FeedLinkRow = FeedChoice & {
@@ -47,7 +47,7 @@ export async function findFeedLink(services: Services, code: string): Promise<Fo
   const { rows } = await sql<FoundFeedLink>`
     select id, person_id as "personId", calendar_id as "calendarId", tag_title as tag, only_mine as "onlyMine",
            only_deadlines as "onlyDeadlines", only_open as "onlyOpen"
-    from feed_link where hash = ${hashFeedCode(services, code)}`.execute(services.db);
+    from feed_link where hash = any (${hashesOfFeedCode(services, code)}::bytea[])`.execute(services.db);
   return rows[0] ?? null;
 }
 
