@@ -1728,6 +1728,7 @@ create table paper_file (
   contents bytea,
   asked_at timestamp with time zone not null,
   failed_at timestamp with time zone,
+  shows bigint[] default '{}'::bigint[] not null,
   constraint paper_file_pkey primary key (reference),
   constraint waiting_or_made check (order_made is null or contents is null),
   constraint paper_file_person_id_fkey foreign key (person_id) references person(id) on delete cascade
@@ -1738,6 +1739,7 @@ create index paper_file_waiting on paper_file (asked_at) where ((order_made is n
 comment on column paper_file.name is 'the name of the file, with its extension';
 comment on column paper_file.order_made is 'what is to be drawn, as it was read with its owner''s rights when they asked; null once it is drawn';
 comment on column paper_file.failed_at is 'when it was given up';
+comment on column paper_file.shows is 'ids of the activities that are on it, and of its year wheel; whoever may not read one of them any more does not get the file';
 
 create table paper_mail (
   id bigint generated always as identity not null,

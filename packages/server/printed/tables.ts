@@ -593,6 +593,7 @@ export interface PaperFileTable {
   contents: Buffer | null;
   asked_at: Timestamp;
   failed_at: Timestamp | null;
+  shows: Generated<number[]>;
 }
 
 export interface PaperMailTable {

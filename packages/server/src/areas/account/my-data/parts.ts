@@ -194,7 +194,7 @@ export const parts: readonly Part[] = [
     without: ['reference', 'fault'],
     hidden: ['title'],
   }),
-  own('files-for-paper', 'paper_file', { without: ['reference', 'order_made', 'contents'] }),
+  own('files-for-paper', 'paper_file', { without: ['reference', 'order_made', 'contents', 'shows'] }),
   own('monthly-mails', 'paper_mail', { about: 'calendar_id' }),
   own('years-i-prepared', 'rollover', { without: ['reference'] }),
   own('accounts-i-sign-in-by', 'provider_account'),

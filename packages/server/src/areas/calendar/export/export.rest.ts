@@ -41,7 +41,8 @@ export const exportRoutes: readonly Route[] = [
         return sendSheet(call, format, sheetOf(activities, false, call.locale), title);
       }
       const ask = { filter, paper: filter, locale: call.locale, today };
-      return sendPaper(call, caller, format, await readWheelForPaper(call.services, caller, { id, title }, ask), title);
+      const year = await readWheelForPaper(call.services, caller, { id, title }, ask);
+      return sendPaper(call, caller, format, year, title, id);
     },
   ),
   signedInRoute(
@@ -97,13 +98,14 @@ async function sendPaper(
   format: PaperFormat,
   year: YearOnPaper,
   title: string,
+  wheel?: number,
 ): Promise<unknown> {
   const { paper, orientation, what, notes, page, ground } = input;
   const sheet = { paper: paper ?? ('a4' as const), orientation, what, notes };
   const order: PaperOrder =
     format === 'pdf' ? { year, format, sheet } : { year, format, sheet: paper && sheet, page, ground };
   const name = nameOf(title, year.year, format);
-  const file = await makeOrLeave(services, caller, order, name);
+  const file = await makeOrLeave(services, caller, order, name, wheel);
   return 'bytes' in file ? sendFile(reply, Buffer.from(file.bytes), name) : sayWait(reply, file.reference);
 }
 

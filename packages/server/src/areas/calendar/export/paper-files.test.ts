@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dataOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { open } from '../../../subject/testing/things.ts';
@@ -63,6 +64,23 @@ describe('what takes longer than somebody waits', () => {
     await paperJob.run(world.services);
     const answer = await get(world.kari, `/export/${reference}`);
     expect([answer.status, JSON.parse(answer.text).code]).toEqual([500, 'paper.failed']);
+  });
+
+  it('and shows what was made private meanwhile is not fetched any more, by whoever may not read it', async () => {
+    const references = [referenceOf(await paper('', world.ola)), referenceOf(await paper())];
+    await paperJob.run(world.services);
+    expect((await get(world.ola, `/export/${references[0]}`)).status).toBe(200);
+    await sql`update subject set is_private = true, visibility = 'PRIVATE' where id = ${wheel}`.execute(world.db);
+    expect((await get(world.ola, `/export/${references[0]}`)).status).toBe(404);
+    expect((await get(world.kari, `/export/${references[1]}`)).status).toBe(200);
+  });
+
+  it('and shows an activity that was thrown away meanwhile is fetched nevertheless', async () => {
+    const { id } = await makeEvent(world, world.kari, wheel, { title: 'Avlyst', startDate: '2027-04-01' });
+    const reference = referenceOf(await paper());
+    await paperJob.run(world.services);
+    dataOf(await world.graphql(world.kari, `mutation { removeEvent(id: "${id}") }`));
+    expect((await get(world.kari, `/export/${reference}`)).status).toBe(200);
   });
 
   it('waits in a line, ten for each person; more are told when to ask again', async () => {

@@ -1,5 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
+import { maySee, row } from '../../../core/access/rules.ts';
+import { person } from '../../../core/access/who.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Services } from '../../../core/base/services.ts';
 import type { Db } from '../../../core/database/pool.ts';
@@ -28,12 +30,13 @@ export async function makeOrLeave(
   caller: Caller,
   order: PaperOrder,
   name: string,
+  wheel?: number,
 ): Promise<PaperFile> {
   const leaving = new AbortController();
   const bytes = await withinPatience(paperPool.make(order, services.now(), leaving.signal));
   if (bytes) return { bytes };
   leaving.abort();
-  return { reference: await leaveToJob(services, caller, order, name) };
+  return { reference: await leaveToJob(services, caller, order, name, wheel) };
 }
 
 async function withinPatience(made: Promise<Uint8Array>): Promise<Uint8Array | undefined> {
@@ -50,7 +53,14 @@ async function withinPatience(made: Promise<Uint8Array>): Promise<Uint8Array | u
   }
 }
 
-async function leaveToJob({ db, now }: Services, { id }: Caller, order: PaperOrder, name: string): Promise<string> {
+async function leaveToJob(
+  { db, now }: Services,
+  { id }: Caller,
+  order: PaperOrder,
+  name: string,
+  wheel: number | undefined,
+): Promise<string> {
+  const shows = [...order.year.activities.map((activity) => Number(activity.id)), ...(wheel ? [wheel] : [])];
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<{ mine: number; all: number }>`
       select count(*) filter (where person_id = ${id})::int as mine, count(*)::int as all from paper_file
@@ -60,15 +70,20 @@ async function leaveToJob({ db, now }: Services, { id }: Caller, order: PaperOrd
     if (rows[0]!.all >= paperLimits.waiting)
       throw new Refusal('paper.busy', undefined, { seconds: paperLimits.retrySeconds });
     const made = await sql<{ reference: string }>`
-      insert into paper_file (person_id, name, order_made, asked_at) values (${id}, ${name}, ${JSON.stringify(order)}, ${now()}) returning reference`.execute(
-      tx,
-    );
+      insert into paper_file (person_id, name, order_made, shows, asked_at)
+      values (${id}, ${name}, ${JSON.stringify(order)}, ${shows}::bigint[], ${now()}) returning reference`.execute(tx);
     await askForJob(tx, paperJobName);
     return made.rows[0]!.reference;
   });
 }
 
-/** Reads a file that a job makes for the caller; without bytes while it waits. Throws `notFound`, also if it is somebody else's, and `paper.failed`. */
+/** What was thrown away after the file was asked for is no secret. */
+const isRemoved = sql`(s.removed_with is not null or r.removed_with is not null)`;
+
+/**
+ * Reads a file that a job makes for the caller; without bytes while it waits. Throws `notFound`, also if it is somebody else's or shows what the caller may
+ * not read any more, and `paper.failed`.
+ */
 export async function readPaperFile(
   db: Db,
   { id }: Caller,
@@ -77,9 +92,10 @@ export async function readPaperFile(
 ): Promise<{ name: string; bytes: Buffer | null }> {
   const { rows } = await sql<{ name: string; bytes: Buffer | null; hasFailed: boolean }>`
     select name, contents as bytes, failed_at is not null as "hasFailed" from paper_file
-    where reference::text = ${reference} and person_id = ${id} and asked_at > ${new Date(now.getTime() - keptFor)}`.execute(
-    db,
-  );
+    where reference::text = ${reference} and person_id = ${id} and asked_at > ${new Date(now.getTime() - keptFor)}
+      and not exists (
+        select from subject s join subject r on r.id = s.root_id
+        where s.id = any (shows) and not ${isRemoved} and not ${maySee(row('s', 'r'), person(id))})`.execute(db);
   if (!rows[0]) throw new Refusal('notFound', 'reference');
   if (rows[0].hasFailed) throw new Refusal('paper.failed');
   return rows[0];
