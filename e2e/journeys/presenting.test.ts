@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
@@ -22,11 +23,12 @@ const lastYear = `${yearOf(today) - 1}-${today.slice(5, 7)}-15`;
 const [late, coming, noted, note] = ['Sein rapport', 'Neste frist', 'Rapporten i fjor', 'Ring revisoren tidleg'];
 
 describe.each(looksFor(6))('in $locale, $theme', (look) => {
-  it('Kari presents her year wheel by the keys, and leaves it with Escape and with Back', async () => {
+  it('Kari prints her year wheel on A3 for the meeting, presents it by the keys, and leaves it with Escape and with Back', async () => {
     const kari = await visit(browser, look, { width: 1_280, height: 720 });
     await signIn(kari, 'kari@fjordvik.example');
     const id = await makeWheel(kari);
     await kari.page.goto(`/app/calendar/${id}`);
+    await printOnA3(kari);
     await present(kari);
     await readMonth(kari);
     await turn(kari);
@@ -89,6 +91,24 @@ async function openMenu({ page, button, text }: Visitor): Promise<void> {
 
 const shownMonth = ({ text }: Visitor, month: number) =>
   text('time.monthYear', { month: sayMonth(text, month), year: String(yearOf(today)) });
+
+/** Fetches the year wheel as a PDF on A3 from its print view, and goes back. */
+async function printOnA3({ page, text, button }: Visitor): Promise<void> {
+  await button('subject.more').click();
+  await page.getByRole('link', { name: text('button.print') }).click();
+  await button('paper.title').click();
+  const window = page.getByRole('dialog', { name: text('paper.title') });
+  await window.getByLabel(text('print.paper')).selectOption('a3');
+  const download = page.waitForEvent('download');
+  await window.getByRole('button', { name: text('paper.save', { format: 'PDF' }) }).click();
+  const bytes = await readFile(await (await download).path());
+  const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1'))!;
+  const millimetres = [width, height].map((points) => Math.round((Number(points) / 72) * 25.4));
+  expect(millimetres.toSorted()).toEqual([297, 420]);
+  await page.keyboard.press('Escape');
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+}
 
 async function present(kari: Visitor): Promise<void> {
   await kari.step('the year wheel, presented', async () => {

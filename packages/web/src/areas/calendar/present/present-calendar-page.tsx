@@ -11,10 +11,12 @@ import { paths } from '../address/paths.ts';
 import { daysOfYear } from '../address/shown-year.ts';
 import { boardActivities } from '../board/board-activity.ts';
 import { Presentation, type YearToPresent } from './presentation.tsx';
+import { useScreenWhileHere } from './use-leave.ts';
 import { usePresentAddress } from './use-present-address.ts';
 
 /** /calendar/:uri/present/:year?/:startMonth?: one year wheel, presented. */
 export function Component() {
+  useScreenWhileHere();
   return <FoundCalendar show={(calendar) => <OneCalendar calendar={calendar} />} />;
 }
 

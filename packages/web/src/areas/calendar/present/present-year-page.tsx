@@ -13,10 +13,12 @@ import { paths } from '../address/paths.ts';
 import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
 import { Presentation, type YearToPresent } from './presentation.tsx';
+import { useScreenWhileHere } from './use-leave.ts';
 import { usePresentAddress } from './use-present-address.ts';
 
 /** /person/:person/annual-cycle/present/:year?/:startMonth?: a person's year, presented, as far as the reader may see it. */
 export function Component() {
+  useScreenWhileHere();
   const say = useText();
   const today = useToday();
   const me = useMe();

@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, ArrowRightIcon, ArrowUndoIcon, XMarkIcon } from '@navikt/aksel-icons';
+import { ArrowLeftIcon, ArrowRightIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { sayMonth } from '@samspel/i18n/days';
 import { type WheelRing, yearWindow } from '@samspel/wheel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
@@ -12,8 +12,8 @@ import { type Noted, notesOfMonth, presentedMonth } from './present-month.ts';
 import { PresentedLists } from './presented-lists.tsx';
 import { PresentedNotes } from './presented-notes.tsx';
 import { PresentedWheel } from './presented-wheel.tsx';
+import { Stopwatch } from './stopwatch.tsx';
 import { useLeave } from './use-leave.ts';
-import { clockOf, useStopwatch } from './use-stopwatch.ts';
 
 /** A year to present. */
 export interface YearToPresent {
@@ -38,7 +38,6 @@ export function Presentation({ shown, back }: { shown: YearToPresent; back: stri
   const say = useText();
   const today = useToday();
   const leave = useLeave(back);
-  const { seconds, restart } = useStopwatch();
   const { title, year, startMonth, rings, activities, before } = shown;
   const { months } = yearWindow({ year, startMonth, twoYears: true });
   const [at, setAt] = useState(() =>
@@ -83,10 +82,7 @@ export function Presentation({ shown, back }: { shown: YearToPresent; back: stri
           <bdi>{title}</bdi>
         </h1>
         <div className={styles.tools}>
-          <span role="timer" aria-label={say('present.timer')} className={styles.timer}>
-            {clockOf(seconds)}
-          </span>
-          <IconButton label={say('present.restart')} icon={<ArrowUndoIcon aria-hidden="true" />} onClick={restart} />
+          <Stopwatch />
           <Button variant="secondary" icon={<XMarkIcon />} onClick={leave}>
             {say('present.leave')}
           </Button>

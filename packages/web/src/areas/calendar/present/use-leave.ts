@@ -2,9 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { leaveFullScreen } from '../board/full-screen.ts';
 
+/** Gives the screen back when a page of a presentation is left, also one that had nothing to present. */
+export function useScreenWhileHere(): void {
+  useEffect(() => leaveFullScreen, []);
+}
+
 /**
  * Returns how to leave a presentation: back to the page that it was begun on, or, of an address that was opened by itself, to `back`. Whoever ends the full
- * screen, as Escape does, leaves it too; however it is left, the screen is given back.
+ * screen, as Escape does, leaves it too.
  */
 export function useLeave(back: string): () => void {
   const navigate = useNavigate();
@@ -26,10 +31,7 @@ export function useLeave(back: string): () => void {
       wasFull = isFull;
     };
     document.addEventListener('fullscreenchange', follow);
-    return () => {
-      document.removeEventListener('fullscreenchange', follow);
-      leaveFullScreen();
-    };
+    return () => document.removeEventListener('fullscreenchange', follow);
   }, []);
   return leave;
 }
