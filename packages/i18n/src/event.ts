@@ -3,6 +3,8 @@ import type { Row } from './locale.ts';
 /** Activities, series, checklists: the form, the rows of a year, the ticks. */
 export const eventTexts = {
   'event.new': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
+  'event.makeWritten': ['Lag «{title}»', 'Lag «{title}»', 'Create “{title}”'],
+  'event.atTime': ['kl. {time}', 'kl. {time}', 'at {time}'],
   'event.newIn': ['Ny aktivitet i {month}', 'Ny aktivitet i {month}', 'New activity in {month}'],
   'event.saveAndNew': ['Lagre og lag ein til', 'Lagre og lag en til', 'Save and create another'],
   'event.toCalendar': ['Legg til i kalenderen min', 'Legg til i kalenderen min', 'Add to my calendar'],

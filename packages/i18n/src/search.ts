@@ -11,7 +11,15 @@ export const searchTexts = {
     'All that you can read: titles, texts, comments and files, and people and organizations',
   ],
   'search.opened': ['Sist opna', 'Sist åpnet', 'Last opened'],
-  'search.actions': ['Snarvegar', 'Snarveier', 'Shortcuts'],
+  'search.actions': ['Gjer', 'Gjør', 'Do'],
+  'search.here': ['På denne sida', 'På denne siden', 'On this page'],
+  'search.hint': [
+    'Du kan òg skrive kva du vil gjere: «ny aktivitet», «skriv ut», «A-melding 5. mars kvar månad».',
+    'Du kan også skrive hva du vil gjøre: «ny aktivitet», «skriv ut», «A-melding 5. mars hver måned».',
+    'You can also type what to do: “new activity”, “print”, “payroll report 5 March every month”.',
+  ],
+  'search.goTo': ['Gå til {place}', 'Gå til {place}', 'Go to {place}'],
+  'search.written': ['Det du skriv', 'Det du skriver', 'What you write'],
   'search.tooShort': ['Skriv minst to teikn.', 'Skriv minst to tegn.', 'Type at least two characters.'],
   'search.nothing': ['Ingen treff på «{query}»', 'Ingen treff på «{query}»', 'No results for “{query}”'],
   'search.nothing.help': [

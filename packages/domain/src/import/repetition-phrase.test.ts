@@ -38,6 +38,22 @@ it.each([
   expect(readRepetition(text)).toEqual({ unit, interval, until: null }),
 );
 
+it.each([
+  ['siste fredag i månaden', 'LAST', 'FRIDAY'],
+  ['kvar månad, fyrste måndag', 'FIRST', 'MONDAY'],
+  ['Andre tirsdag hver måned', 'SECOND', 'TUESDAY'],
+  ['third Thursday of every month', 'THIRD', 'THURSDAY'],
+  ['fjerde onsdag i månaden', 'FOURTH', 'WEDNESDAY'],
+  ['siste virkedag i månaden', 'LAST', 'WORKING_DAY'],
+])('%s is the %s %s of every month', (text, position, weekday) =>
+  expect(readRepetition(text)).toEqual({ unit: 'MONTH', interval: 1, position, weekday, until: null }),
+);
+
+it.each(['kvar andre fredag', 'every other Friday', 'annakvar fredag', 'hver 2. fredag'])(
+  '%s is every second week',
+  (text) => expect(readRepetition(text)).toEqual({ unit: 'WEEK', interval: 2, weekday: 'FRIDAY', until: null }),
+);
+
 it('a weekday and a rule of a calendar are series too', () => {
   expect(readRepetition('kvar måndag')).toEqual({ unit: 'WEEK', interval: 1, weekday: 'MONDAY', until: null });
   expect(readRepetition('FREQ=MONTHLY;BYDAY=-1FR;UNTIL=20271231T090000Z')).toEqual({

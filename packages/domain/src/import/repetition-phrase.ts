@@ -2,11 +2,11 @@ import {
   longestInterval,
   type RepetitionDefinition,
   repetitionFault,
-  type repetitionPositions,
+  repetitionPositions,
 } from '../calendar/repetition.ts';
 import { foldText } from '../text/fold.ts';
 import { type Day, isDay, weekdays } from '../time/day.ts';
-import { weekdayIn } from './words.ts';
+import { weekdayIn, weekdayNamed, weekdayNamePattern } from './words.ts';
 
 /** A repetition as a table says it. `until` is the last day on which it may start; null goes on without end. */
 export type WrittenRepetition = RepetitionDefinition & { until: Day | null };
@@ -48,27 +48,51 @@ const counts: Record<string, number> = {
   tolv: 12,
   twelve: 12,
 };
+const everyMonth = '(?:(?:i|of|in) )?(?:(?:kvar|hver|every|each|the) )?(?:månad|måned|month)(?:en)?';
+const placed = `(fyrste|første|first|andre|annan|annen|second|tredje|third|fjerde|fourth|siste|last) (${weekdayNamePattern}|virkedag|arbeidsdag|working day)(?:en)?`;
+const inMonth = new RegExp(
+  `^(?:(?:kvar|hver|every|each|den|the) )?${placed} ${everyMonth}$|^${everyMonth},? ${placed}$`,
+);
+const places = [/^f(?:yr|ør|ir)st/, /^(?:an|sec)/, /^t/, /^f/, /^(?:s|l)/];
 const once = /^(?:|-|nei|no|ingen|aldri|ein gong|eingong|en gang|engang|once|none|never)$/;
 
 /** Whether a text says that something happens once. */
 export const saysOnce = (text: string): boolean => once.test(foldText(text));
 
 /**
- * Returns how often something comes again, as people write it in Nynorsk, Bokmål or English (`kvar månad`, `tertial`, `årleg`, `annakvar veke`, `4 gonger
- * i året`) or as a rule of a calendar (`FREQ=MONTHLY;BYDAY=2MO`); null if it says nothing that a series can do (product/import#repetition).
+ * Returns how often something comes again, as people write it in Nynorsk, Bokmål or English (`kvar månad`, `tertial`, `årleg`, `annakvar veke`, `siste fredag
+ * i månaden`, `4 gonger i året`) or as a rule of a calendar (`FREQ=MONTHLY;BYDAY=2MO`); null if it says nothing that a series can do (product/import#repetition).
  */
 export function readRepetition(text: string): WrittenRepetition | null {
   if (/^(?:RRULE:)?FREQ=/i.test(text.trim())) return readRule(text.trim().replace(/^RRULE:/i, ''));
   const phrase = foldText(text).replace(/[.,]+$/, '');
+  const place = readPlace(phrase);
+  if (place) return place;
   const often = times.exec(phrase);
   if (often) return timesAYear(often[1] ? Number(often[1]) : (counts[often[2]!] ?? 1));
   if (!again.test(phrase) && !aloneIsEnough.test(phrase)) return null;
   const weekday = weekdayIn(phrase);
-  if (weekday) return { unit: 'WEEK', interval: /\bann/.test(phrase) ? 2 : 1, weekday, until: null };
+  const factor = factorIn(phrase);
+  if (weekday) return { unit: 'WEEK', interval: factor, weekday, until: null };
   const unit = units.find(([word]) => word.test(phrase));
   if (!unit || phrase.split(' ').length > 5) return null;
-  const factor = ordinals.findIndex((word) => word.test(phrase)) + 2;
-  return { unit: unit[1], interval: unit[2] * (factor < 2 ? 1 : factor), until: null };
+  return { unit: unit[1], interval: unit[2] * factor, until: null };
+}
+
+/** How many units, or weeks, pass from one to the next: 2 for `annakvar`, `kvar andre`, `every other`. */
+function factorIn(phrase: string): number {
+  const at = ordinals.findIndex((word) => word.test(phrase));
+  return at < 0 ? 1 : at + 2;
+}
+
+/** Reads which weekday or working day of every month is meant: `siste fredag i månaden`, `kvar månad, fyrste måndag`; null if none is. */
+function readPlace(phrase: string): WrittenRepetition | null {
+  const found = inMonth.exec(phrase);
+  if (!found) return null;
+  const word = found[1] ?? found[3] ?? '';
+  const position = repetitionPositions[places.findIndex((place) => place.test(word))]!;
+  const weekday = weekdayNamed(found[2] ?? found[4] ?? '') ?? 'WORKING_DAY';
+  return { unit: 'MONTH', interval: 1, position, weekday, until: null };
 }
 
 function timesAYear(count: number): WrittenRepetition | null {

@@ -44,6 +44,15 @@ export const weekdayPattern = weekdayWords
   .sort((one, other) => other.length - one.length)
   .join('|');
 
+/** Matches the whole name of a weekday. */
+export const weekdayNamePattern = weekdayWords
+  .flatMap((names) => names.split(' ').filter((name) => /da[gy]$/.test(name)))
+  .join('|');
+
+/** The weekday with this whole name, in lower case; undefined if it is none. */
+export const weekdayNamed = (name: string): Weekday | undefined =>
+  name.length < 6 ? undefined : weekdays[weekdayWords.findIndex((names) => names.split(' ').includes(name))];
+
 /** The weekday whose whole name ends a phrase (`kvar måndag`); undefined if none does. */
 export const weekdayIn = (phrase: string): Weekday | undefined =>
   weekdays[

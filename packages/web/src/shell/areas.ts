@@ -49,7 +49,13 @@ export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
 /** The parts that areas have in the forms of other areas' things. */
 export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
 /** The actions that are offered from everywhere, in the order of the areas. */
-export const shortcuts = areas.flatMap(({ shortcuts: own = [] }) => own);
+const actions = areas.flatMap(({ shortcuts: own = [] }) => own);
+/** The places of the left menu that everybody with their permission has, as ways to go there. */
+const places = menuEntries
+  .filter(({ isForAdmins }) => isForAdmins === undefined)
+  .map(({ to, ...entry }) => ({ ...entry, to: () => to, isPlace: true }));
+/** The actions, and what reads those that are written out. */
+export const shortcuts = { shortcuts: [...actions, ...places], readers: areas.flatMap(({ written }) => written ?? []) };
 /** The kinds of what I follow, in the order of their tabs (product/shell#the-right-sidebar). */
 const followed = ['TOPIC', 'DISCUSSION', 'ACTION_VALUE', 'CALENDAR'];
 /** What I follow, by kind, in the order of the tabs. */

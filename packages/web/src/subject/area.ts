@@ -7,7 +7,7 @@ import type { FormPart } from './form/form-parts.tsx';
 import type { HangingPart } from './hanging/hanging.ts';
 import type { ShownKind } from './kinds.tsx';
 import type { RootAddress } from './root/any-root.ts';
-import type { Shortcut } from './shortcuts.ts';
+import type { Shortcut, WrittenReader } from './shortcuts.ts';
 import type { TileEntry } from './tiles.ts';
 
 /** A place in the left menu. */
@@ -52,6 +52,8 @@ export interface WebArea {
   formParts?: readonly FormPart[];
   /** Its actions that are offered from everywhere. */
   shortcuts?: readonly Shortcut[];
+  /** Reads what is written in the search field in its own language, such as an activity with its day. */
+  written?: WrittenReader;
   /** Its tabs in the right sidebar, with what the person follows. */
   favourites?: readonly FavouriteTab[];
   /** Its notices above every page, shown while they have something to say. */

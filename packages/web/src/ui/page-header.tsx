@@ -63,7 +63,7 @@ export function PageHeader(props: PageHeaderProps) {
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {actions && (
-        <div className={styles.actions} data-size={isLow ? 'sm' : undefined}>
+        <div className={styles.actions} data-size={isLow ? 'sm' : undefined} data-offers="">
           {actions}
         </div>
       )}

@@ -28,7 +28,7 @@ export function Tabs({
   useEffect(() => showChosen(list.current), [value]);
   return (
     <DsTabs value={value} onChange={onChange} className={ofPage ? styles.page : undefined}>
-      <DsTabs.List ref={list}>
+      <DsTabs.List ref={list} data-offers="">
         {tabs.map((tab) => (
           <DsTabs.Tab key={tab.value} value={tab.value}>
             {tab.label}

@@ -1,4 +1,4 @@
-import { Buildings2Icon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
+import { Buildings2Icon, CompassIcon, PlusCircleIcon, PlusIcon } from '@navikt/aksel-icons';
 import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
@@ -58,6 +58,13 @@ export const calendarArea: WebArea = {
   hanging: [{ name: 'year', kinds: ['TOPIC'], Part: lazy(() => import('./year/related-year.tsx')) }],
   shortcuts: [
     {
+      to: ({ id }) => paths.year(id),
+      state: { newActivity: true },
+      icon: <PlusIcon aria-hidden="true" />,
+      text: 'event.new',
+      permission,
+    },
+    {
       to: ({ id }) => paths.create(id),
       icon: <PlusCircleIcon aria-hidden="true" />,
       text: 'calendar.createNew',
@@ -65,6 +72,7 @@ export const calendarArea: WebArea = {
     },
     { to: ({ id }) => paths.year(id), icon: <WheelIcon />, text: 'calendar.goToMine', permission },
   ],
+  written: { fetch: async () => (await import('./activity/read-written.tsx')).readWritten, permission },
   thingFields: ['calendar', 'calendarId'],
   cache: calendarCache,
 };

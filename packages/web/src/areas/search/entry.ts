@@ -15,6 +15,8 @@ export interface Entry {
   isLimited?: boolean;
   /** The address that it opens, below /app. */
   to?: string;
+  /** Handed to the page at that address. */
+  state?: unknown;
   /** What it does, if it has no address. */
   run?: () => void;
 }

@@ -129,3 +129,37 @@ test('a search that failed says so instead of saying that there is nothing', asy
   await type('plan');
   expect(page.names('[role=status]')[0]).toMatch(/^Ein feil oppstod/);
 });
+
+test('what the page offers, and what can be done everywhere, comes before what is found, and its words are enough', async () => {
+  const press = vi.fn();
+  document.body.insertAdjacentHTML(
+    'afterbegin',
+    '<div id="head" data-offers><button>Skriv ut</button><button aria-expanded="false">Meir</button></div>',
+  );
+  document.querySelector('#head button')!.addEventListener('click', press);
+  const { page, onClose, type, chosen } = await searching(two);
+  await type('skriv u');
+  expect(page.names('[role=option]')).toEqual(['Skriv ut', 'Økonomi', 'Plan']);
+  expect(chosen()).toEqual(['Skriv ut']);
+  await page.key('Enter');
+  await vi.waitFor(() => expect(press).toHaveBeenCalledOnce());
+  expect(onClose).toHaveBeenCalledOnce();
+  document.querySelector('#head')!.remove();
+});
+
+test('one word that a command merely contains is searched for by Enter', async () => {
+  const { page, type, chosen } = await searching(two);
+  await type('tema');
+  expect([page.names('[role=option]')[0], chosen()]).toEqual(['Mørkt tema', []]);
+});
+
+test('activities stand by their days, the next first, and those that have been last', async () => {
+  const day = (id: string, on: string) => hit(id, on, { day: on });
+  const { page, type } = await searching(
+    found([day('1', '2999-03-01'), day('2', '2020-05-01'), day('3', '2999-01-01'), day('4', '2021-05-01')]),
+  );
+  await type('plan');
+  expect(page.names('[role=option]').map((name) => name.slice(0, 10))).toEqual([
+    ...['2999-01-01', '2999-03-01', '2021-05-01', '2020-05-01'],
+  ]);
+});

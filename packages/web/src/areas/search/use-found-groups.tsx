@@ -1,4 +1,6 @@
 import { ArrowRightIcon } from '@navikt/aksel-icons';
+import { compareDays, type Day } from '@samspel/domain/time/day';
+import { useToday } from '../../core/time/use-today.ts';
 import type { SearchAllQuery } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { allEntry, type EntryGroup } from './entry.ts';
@@ -10,6 +12,7 @@ type Found = SearchAllQuery['search'];
 /** Groups what was found by kind, each with a link to all if there is more; empty kinds are left out. */
 export function useFoundGroups(): (found: Found, query: string) => EntryGroup[] {
   const say = useText();
+  const today = useToday();
   const { kinds, ofHits, ofPersons, ofOrganizations } = useEntries();
   return (found, query) => {
     const searched = found.mended ?? query;
@@ -27,7 +30,7 @@ export function useFoundGroups(): (found: Found, query: string) => EntryGroup[] 
         group(
           kind,
           say(many),
-          ofHits(found.hits, kind),
+          ofHits(nextFirst(found.hits, today), kind),
           found.hasMore.some((one) => one === kind),
         ),
       ),
@@ -41,4 +44,16 @@ export function useFoundGroups(): (found: Found, query: string) => EntryGroup[] 
     ];
     return groups.filter(({ entries }) => entries.length > 0);
   };
+}
+
+/** Puts what has a day in the order of its days, the next one first and what has been last; what has the words in its title stays before the rest. */
+function nextFirst(hits: Found['hits'], today: Day): Found['hits'] {
+  const isNamed = ({ titleParts }: Found['hits'][number]) => titleParts.some(({ isMatch }) => isMatch);
+  const isPast = (day: Day) => day < today;
+  const order = (one: Found['hits'][number], other: Found['hits'][number]) =>
+    Number(isNamed(other)) - Number(isNamed(one)) ||
+    Number(isPast(one.day!)) - Number(isPast(other.day!)) ||
+    (isPast(one.day!) ? compareDays(other.day!, one.day!) : compareDays(one.day!, other.day!));
+  const sorted = hits.filter(({ day }) => day).sort(order);
+  return hits.map((hit) => (hit.day ? sorted.shift()! : hit));
 }

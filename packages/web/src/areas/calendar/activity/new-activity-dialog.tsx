@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFirstDay } from '../address/use-go-to-activity.ts';
 import { keepLastCalendar, proposedCalendar } from '../fields/last-calendar.ts';
 import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
-import { emptySeriesForm, type SeriesForm } from '../series/series-form.ts';
+import { emptySeriesForm, formOfWritten, type SeriesForm } from '../series/series-form.ts';
 import { HowMany } from './how-many.tsx';
 import type { NewActivityFormProps } from './new-activity-form.ts';
 import type { NewActivityStart } from './new-activity-start.ts';
@@ -36,7 +36,10 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
     ...emptySeriesForm(calendar?.id ?? '', start.day ?? firstDay),
     tags: start.tags ?? [],
   }));
-  const [form, setForm] = useState<SeriesForm>(first);
+  const [form, setForm] = useState<SeriesForm>(() => ({
+    ...first,
+    ...(start.written && formOfWritten(start.written)),
+  }));
   const [turn, setTurn] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
   const [isSeveral, setSeveral] = useState(false);

@@ -1,3 +1,4 @@
+import type { WrittenActivity } from '@samspel/domain/import/written-activity';
 import type { Day } from '@samspel/domain/time/day';
 
 /** What is known about a new activity from the place where it was begun. */
@@ -8,4 +9,6 @@ export interface NewActivityStart {
   calendar?: string | undefined;
   /** Titles of its tags. */
   tags?: readonly string[] | undefined;
+  /** What was written in one line: it fills the form, and may be saved as it is. */
+  written?: WrittenActivity | undefined;
 }

@@ -23,6 +23,7 @@ import { useReadable } from '../address/use-readable.ts';
 import { type ShownYears, useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearLoading } from '../address/wheel-loading.tsx';
+import { useYearHere } from '../address/year-here.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { boardActivities } from '../board/board-activity.ts';
 import { NoActivities } from '../board/no-activities.tsx';
@@ -75,6 +76,10 @@ function WholeCalendar({ calendar, onReload }: Props) {
       address.setYear(yearHolding(startDate, choices.startMonth), { replace: true });
     }
   };
+  useYearHere({
+    begin: isEditable(calendar) ? (written) => dialog.open('new', { written }) : undefined,
+    goTo: address.setYear,
+  });
   const live = useLiveSubject(calendar.id, { readAgain: reload, isReadable: useReadable() });
   return (
     <>

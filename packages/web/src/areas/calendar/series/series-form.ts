@@ -1,4 +1,5 @@
 import { repetitionFault } from '@samspel/domain/calendar/repetition';
+import type { WrittenActivity } from '@samspel/domain/import/written-activity';
 import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
 
@@ -67,6 +68,28 @@ export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
     workingDay: 'KEEP',
     startRepetitionDate: '',
     endRepetitionDate: '',
+  };
+}
+
+/** The fields that an activity has which was written in one line. */
+export function formOfWritten({
+  title,
+  startDate,
+  endDate,
+  startTime,
+  repetition,
+}: WrittenActivity): Partial<SeriesForm> {
+  const days = { title, startDate, endDate, startTime: startTime ?? '' };
+  if (!repetition) return days;
+  const { unit, interval, position, weekday } = repetition;
+  return {
+    ...days,
+    kind: 'repeating',
+    unit,
+    interval: String(interval),
+    monthRule: position ? 'weekday' : 'sameDate',
+    position: position ?? '',
+    weekday: weekday ?? '',
   };
 }
 

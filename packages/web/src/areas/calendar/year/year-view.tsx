@@ -23,6 +23,7 @@ import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { useYearHere } from '../address/year-here.ts';
 import { boardActivities } from '../board/board-activity.ts';
 import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
@@ -73,11 +74,20 @@ export function YearView({
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
   const [opened, setOpened] = useState<YearDialog | null>(openedBy(state));
-  const [start, setStart] = useState<NewActivityStart>();
+  const [start, setStart] = useState<NewActivityStart | undefined>(state?.written && { written: state.written });
   const begin = (place?: NewPlace) => {
     setStart(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
     setOpened('activity');
   };
+  useYearHere({
+    begin: isMine
+      ? (written) => {
+          setStart({ written });
+          setOpened('activity');
+        }
+      : undefined,
+    goTo: onYearChange,
+  });
   const close = () => {
     setStart(undefined);
     setOpened(null);
