@@ -113,7 +113,7 @@ async function makeSeries({ page, step, field, button, text }: Visitor): Promise
   await page.getByRole('radio', { name: text('event.kind.repeating') }).check();
   await dialog.getByLabel(text('field.startDate'), { exact: true }).fill(start);
   await dialog.getByLabel(text('field.endDate'), { exact: true }).fill(start);
-  await field('field.unit').selectOption('MONTH');
+  await field('event.often').selectOption('monthly');
   await step('the preview of the series', async () => {
     await field('field.endRepetitionDate').fill(until);
     await expect.poll(() => dialog.getByRole('list').filter({ hasText: '28' }).count()).toBeGreaterThan(0);

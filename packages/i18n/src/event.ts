@@ -136,6 +136,21 @@ export const eventTexts = {
   'event.addDate': ['Legg til dato', 'Legg til dato', 'Add a date'],
   'event.removeDate': ['Fjern {day}', 'Fjern {day}', 'Remove {day}'],
   'event.repetition': ['Gjentaking', 'Gjentakelse', 'Repetition'],
+  'event.often': ['Kor ofte', 'Hvor ofte', 'How often'],
+  'event.often.weekly': ['Kvar veke, {weekday}', 'Hver uke, {weekday}', 'Every week, {weekday}'],
+  'event.often.monthly': ['Kvar månad, den {date}.', 'Hver måned, den {date}.', 'Every month, on day {date}'],
+  'event.often.monthlyWeekday': [
+    'Kvar månad, {position} {weekday}',
+    'Hver måned, {position} {weekday}',
+    'Every month, the {position} {weekday}',
+  ],
+  'event.often.yearly': ['Kvart år, {day}', 'Hvert år, {day}', 'Every year, {day}'],
+  'event.often.own': ['På ein annan måte …', 'På en annen måte …', 'In another way …'],
+  'event.preview.past': [
+    'Det som alt har vore, blir ikkje laga.',
+    'Det som alt har vært, blir ikke laget.',
+    'What has already been is not created.',
+  ],
   'event.unit.DAY': [
     '{interval, plural, one {dag} other {dagar}}',
     '{interval, plural, one {dag} other {dager}}',

@@ -22,6 +22,8 @@ export interface RichTextEditorProps {
   required?: boolean | undefined;
   /** Takes the focus when it appears, with the cursor at the end. */
   takesFocus: boolean;
+  /** Selects all of the text when it takes the focus, so that what is typed replaces it. */
+  selectsAll?: boolean;
   /** Rich text as JSON; '' if it is empty. */
   value: string;
   onChange: (json: string) => void;
@@ -46,9 +48,22 @@ const formatting = [
 
 /** The editor with its toolbar. */
 export default function RichTextEditor(props: RichTextEditorProps) {
-  const { id, labelledBy, describedBy, isInvalid, required, takesFocus, value, onChange, onBlur } = props;
+  const {
+    id,
+    labelledBy,
+    describedBy,
+    isInvalid,
+    required,
+    takesFocus,
+    selectsAll = false,
+    value,
+    onChange,
+    onBlur,
+  } = props;
   const say = useText();
   const mentions = useMentions(props.mentions);
+  // Of the moment when it appears: what is typed from then on is no proposal.
+  const began = useRef(selectsAll);
   const onKey = useRef(props.onKey);
   onKey.current = props.onKey;
   const isHandled = ({ state: { doc } }: EditorView, event: KeyboardEvent): boolean => {
@@ -82,7 +97,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     onBlur: () => onBlur?.(),
   });
   useLayoutEffect(() => {
-    if (takesFocus) takeFocus(editor);
+    if (takesFocus) takeFocus(editor, began.current);
   }, [editor, takesFocus]);
   useLayoutEffect(() => {
     const page = editor.view.dom;
@@ -103,7 +118,8 @@ export default function RichTextEditor(props: RichTextEditorProps) {
 }
 
 /** At once, not in the next frame: keys typed meanwhile would go elsewhere. */
-function takeFocus(editor: Editor): void {
-  editor.commands.setTextSelection(editor.state.doc.content.size);
+function takeFocus(editor: Editor, selectsAll: boolean): void {
+  if (selectsAll) editor.commands.selectAll();
+  else editor.commands.setTextSelection(editor.state.doc.content.size);
   editor.view.dom.focus();
 }

@@ -23,6 +23,8 @@ export interface RichTextFieldProps {
   onBlur?: () => void;
   disabled?: boolean;
   required?: boolean;
+  /** The text is only proposed: it is in the field to write in, and is selected there, so that what is typed replaces it. */
+  isProposed?: boolean;
   /** Shows the editor at once, since somebody has asked to write. */
   opensAtOnce?: boolean;
   /** See `RichTextEditorProps`. */
@@ -37,6 +39,7 @@ export interface RichTextFieldProps {
 export function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, value, onChange, onBlur, disabled, required, opensAtOnce, mentions, onKey } =
     props;
+  const isProposed = props.isProposed === true;
   const id = useId();
   const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const [{ Editor, takesFocus }, setEditor] = useState<LoadedEditor>({ Editor: null, takesFocus: false });
@@ -69,10 +72,11 @@ export function RichTextField(props: RichTextFieldProps) {
           id={ids.field}
           labelledBy={ids.label}
           isInvalid={Boolean(error)}
+          selectsAll={isProposed}
         />
       ) : (
         <Waiting
-          {...{ value, onChange, onBlur, disabled, required, ids, describedBy }}
+          {...{ value, onChange, onBlur, disabled, required, isProposed, ids, describedBy }}
           isInvalid={Boolean(error)}
           onEdit={edit}
         />
@@ -85,7 +89,8 @@ export function RichTextField(props: RichTextFieldProps) {
 /** The editor when it is ready, and whether the focus is to go to it: not if a person has gone on to another field meanwhile. */
 type LoadedEditor = { Editor: ComponentType<RichTextEditorProps> | null; takesFocus: boolean };
 
-interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'required'> {
+interface WaitingProps
+  extends Pick<RichTextFieldProps, 'value' | 'onChange' | 'onBlur' | 'disabled' | 'required' | 'isProposed'> {
   ids: { field: string; label: string };
   describedBy: string | undefined;
   isInvalid: boolean;
@@ -94,9 +99,10 @@ interface WaitingProps extends Pick<RichTextFieldProps, 'value' | 'onChange' | '
 }
 
 /** Shown before the editor is ready: the text to read, or a plain field. */
-function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy, isInvalid, onEdit }: WaitingProps) {
+function Waiting(props: WaitingProps) {
+  const { value, onChange, onBlur, disabled, required, isProposed, ids, describedBy, isInvalid, onEdit } = props;
   const say = useText();
-  const [began] = useState(value);
+  const [began] = useState(isProposed ? '' : value);
   if (began !== '') {
     return (
       <div className={styles.read}>
@@ -124,7 +130,10 @@ function Waiting({ value, onChange, onBlur, disabled, required, ids, describedBy
       disabled={disabled}
       value={value ? plainWords(value) : ''}
       onChange={(event) => onChange(writePlainText(event.target.value))}
-      onFocus={() => onEdit(false)}
+      onFocus={(event) => {
+        if (isProposed) event.target.select();
+        onEdit(false);
+      }}
       onBlur={onBlur}
     />
   );

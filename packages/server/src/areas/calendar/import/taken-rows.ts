@@ -1,4 +1,5 @@
 import { type CreateEventInput, createEventInput } from '@samspel/domain/calendar/event.input';
+import { proposedPurpose } from '@samspel/domain/calendar/proposed-purpose';
 import type { TakenRow } from '@samspel/domain/import/import.input';
 import { sameKey } from '@samspel/domain/import/import-row';
 import { changedIn, type SheetField } from '@samspel/domain/import/sheet-activity';
@@ -89,16 +90,15 @@ function inputOf(row: FoundRow, calendar: number, purpose: string) {
 const endTimeOf = ({ startDate, endDate, startTime, endTime }: FoundRow) =>
   endTime && startTime && (endDate === null || endDate === startDate) && endTime <= startTime ? {} : { endTime };
 
-/** What a row without a purpose of its own is for: the first sentence of the year wheel's, or its title. */
+/** What a row without a purpose of its own is for. */
 async function purposeOf({ tx }: Act, calendarId: number): Promise<string> {
-  const { title, description_text: text } = await tx
+  const calendar = await tx
     .selectFrom('calendar')
     .innerJoin('subject', 'subject.id', 'calendar.id')
-    .select(['subject.title', 'calendar.description_text'])
+    .select(['subject.title', 'calendar.description_text as descriptionText'])
     .where('calendar.id', '=', calendarId)
     .executeTakeFirstOrThrow();
-  const sentence = /^[^\n]*?[.!?](?=\s|$)|^[^\n]+/.exec(text?.trim() ?? '')?.[0] ?? '';
-  return isEmptyText(sentence) ? title : sentence;
+  return proposedPurpose(calendar);
 }
 
 async function keysThere({ tx }: Act, calendarId: number): Promise<Set<string>> {

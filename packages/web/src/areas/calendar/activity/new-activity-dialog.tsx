@@ -1,8 +1,12 @@
+import { proposedPurpose } from '@samspel/domain/calendar/proposed-purpose';
 import { useState } from 'react';
+import { useQuery } from 'urql';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { CalendarTagsDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { writePlainText } from '../../../ui/rich-text/read-rich-text.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useFirstDay } from '../address/use-go-to-activity.ts';
 import { keepLastCalendar, proposedCalendar } from '../fields/last-calendar.ts';
@@ -40,26 +44,41 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
     ...first,
     ...(start.written && formOfWritten(start.written)),
   }));
+  const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
   const [turn, setTurn] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
   const [isSeveral, setSeveral] = useState(false);
-  const discard = useDiscard(isFilled(form, first) || rows.some(isWritten), onClose);
   const choose = (several: boolean) => {
     if (several && rows.length === 0) setRows([rowOf(form)]);
     setSeveral(several);
   };
   const chosen = form.calendar || proposedCalendar(calendars, start.calendar);
+  const proposal = useProposedPurpose(chosen);
+  const [proposed, setProposed] = useState('');
+  const isPurposeProposed = form.description === proposed;
+  if (isPurposeProposed && proposal !== undefined && proposal !== proposed) {
+    setProposed(proposal);
+    setForm({ ...form, description: proposal });
+  }
+  const ownPurpose = isPurposeProposed ? first.description : form.description;
+  const discard = useDiscard(isFilled({ ...form, description: ownPurpose }, first) || rows.some(isWritten), onClose);
   const done = (again = false) => {
     keepLastCalendar(chosen);
     if (!again) return onClose();
     const next = emptySeriesForm(chosen, form.startDate);
     setFirst(next);
-    setForm(next);
+    setForm({ ...next, description: proposed });
+    setWritten(new Set());
     setTurn(turn + 1);
   };
   const shared: NewActivityFormProps = {
     form: { ...form, calendar: chosen },
-    set: (change) => setForm((before) => ({ ...before, ...change })),
+    set: (change) => {
+      setForm((before) => ({ ...before, ...change }));
+      setWritten((before) => new Set([...before, ...Object.keys(change)]));
+    },
+    proposedPurpose: proposed,
+    written,
     calendars,
     onCancel: discard.close,
     onDone: done,
@@ -91,3 +110,10 @@ const isFilled = (form: SeriesForm, first: SeriesForm): boolean =>
 /** The first of several activities, from what was already written for one. */
 const rowOf = ({ title, startDate, endDate, responsible }: SeriesForm) =>
   newRow({ title, startDate, endDate, responsible });
+
+/** Returns what the purpose of a new activity in a year wheel begins with, as rich text; undefined until it is known. @param calendar id; '' for none */
+function useProposedPurpose(calendar: string): string | undefined {
+  const [{ data }] = useQuery({ query: CalendarTagsDocument, variables: { id: calendar }, pause: calendar === '' });
+  if (calendar === '') return '';
+  return data?.calendar.id === calendar ? writePlainText(proposedPurpose(data.calendar)) : undefined;
+}

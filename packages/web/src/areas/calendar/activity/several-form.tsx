@@ -12,7 +12,7 @@ import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
 import { ReminderField } from '../fields/reminder-field.tsx';
-import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
+import { afterWriting, chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { SeveralFields } from './several-fields.tsx';
 import { type SeveralRow, severalField, severalInputs } from './several-rows.ts';
 import { useCreatedToast } from './use-created-toast.ts';
@@ -25,10 +25,12 @@ interface Props extends NewActivityFormProps {
 const schema = withDays(createEventsInput);
 
 /** The form of several new activities: a row for each, and below the rows what they have in common. All are saved, or none. */
-export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDone }: Props) {
+export function SeveralForm(props: Props) {
+  const { form, set, proposedPurpose, written, calendars, rows, onRows, onCancel, onDone } = props;
   const say = useText();
   const input = severalInputs(rows, form);
-  const errors = useFieldErrors(schema, input, (path) => severalField(rows, path), activityLabels);
+  const found = useFieldErrors(schema, input, (path) => severalField(rows, path), activityLabels);
+  const errors = afterWriting(found, written);
   const [{ fetching }, send] = useMutation(CreateEventsDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async () => {
@@ -53,7 +55,9 @@ export function SeveralForm({ form, set, calendars, rows, onRows, onCancel, onDo
       <RichTextField
         label={say('field.purpose')}
         description={say('event.several.common')}
+        key={proposedPurpose}
         value={form.description}
+        isProposed={form.description === proposedPurpose}
         required
         error={errors.of('description')}
         onChange={(description) => set({ description })}

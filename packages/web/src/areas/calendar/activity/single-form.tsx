@@ -13,16 +13,16 @@ import { activityLabels } from '../fields/activity-labels.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
 import { createEventInputOf, seriesField } from '../series/series-form.ts';
-import { chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
+import { afterWriting, chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { useCreatedToast } from './use-created-toast.ts';
 
 const schema = withDays(createEventInput);
 
 /** The form of one new activity or series. */
-export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivityFormProps) {
+export function SingleForm({ form, set, proposedPurpose, written, calendars, onCancel, onDone }: NewActivityFormProps) {
   const say = useText();
   const input = createEventInputOf(form);
-  const errors = useFieldErrors(schema, input, seriesField(form), activityLabels);
+  const errors = afterWriting(useFieldErrors(schema, input, seriesField(form), activityLabels), written);
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const save = useOnce(async (again: boolean) => {
@@ -48,7 +48,7 @@ export function SingleForm({ form, set, calendars, onCancel, onDone }: NewActivi
           onLeave={() => errors.touch('calendar')}
         />
       )}
-      <SeriesFields form={form} set={set} errors={errors} />
+      <SeriesFields form={form} set={set} errors={errors} proposedPurpose={proposedPurpose} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} more={again} />
     </Form>
   );

@@ -9,18 +9,61 @@ import {
 } from '@samspel/domain/calendar/repetition';
 import { weekdays } from '@samspel/domain/time/day';
 import type { Say } from '@samspel/i18n/say';
+import { useState } from 'react';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { chosenOften, oftenChoices } from './often-choices.ts';
 import { sayCounted } from './repetition-words.ts';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import type { monthRules } from './series-form.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
 
-/** How often it repeats, on which day of the month, and until when. */
+/** How often it repeats, as a sentence of the chosen day or in another way, and until when. */
 export function RepetitionFields(props: SeriesFieldsProps) {
+  const say = useText();
+  const { form, set, errors } = props;
+  const choices = oftenChoices(say, form.startDate);
+  const chosen = chosenOften(choices, form);
+  const [isOwn, setOwn] = useState(!chosen);
+  const showsOwn = isOwn || !chosen;
+  return (
+    <>
+      {choices.length > 0 && (
+        <Select
+          label={say('event.often')}
+          value={showsOwn ? 'own' : chosen.key}
+          onChange={({ target }) => {
+            const choice = choices.find(({ key }) => key === target.value);
+            setOwn(!choice);
+            if (choice) set(choice.fields);
+          }}
+        >
+          {choices.map(({ key, words }) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          ))}
+          <option value="own">{say('event.often.own')}</option>
+        </Select>
+      )}
+      {showsOwn && <OwnRule {...props} />}
+      <DayField
+        label={say('field.endRepetitionDate')}
+        description={say('event.repetition.toHint')}
+        value={form.endRepetitionDate}
+        error={errors.of('endRepetitionDate')}
+        onChange={(endRepetitionDate) => set({ endRepetitionDate })}
+        onBlur={() => errors.touch('endRepetitionDate')}
+      />
+    </>
+  );
+}
+
+/** The rule part by part: interval, unit, and on which day of the week, the month or the year. */
+function OwnRule(props: SeriesFieldsProps) {
   const say = useText();
   const { form, set, errors } = props;
   const interval = Number(form.interval) || 1;
@@ -52,14 +95,6 @@ export function RepetitionFields(props: SeriesFieldsProps) {
       </div>
       {form.unit === 'WEEK' && <InWeek form={form} set={set} />}
       {(form.unit === 'MONTH' || form.unit === 'YEAR') && <InMonth {...props} />}
-      <DayField
-        label={say('field.endRepetitionDate')}
-        description={say('event.repetition.toHint')}
-        value={form.endRepetitionDate}
-        error={errors.of('endRepetitionDate')}
-        onChange={(endRepetitionDate) => set({ endRepetitionDate })}
-        onBlur={() => errors.touch('endRepetitionDate')}
-      />
     </>
   );
 }

@@ -12,15 +12,17 @@ interface Props extends SeriesFieldsProps {
   isThere?: boolean;
   /** Whether only the rest is changed: fields that the whole series shares are left out. */
   isRest?: boolean;
+  /** What the purpose of a new one began with: while it stands, what is typed replaces it. */
+  proposedPurpose?: string;
 }
 
 /** All fields of a series: title, purpose, days, responsible person, reminder, tags and the checklist template. */
 export function SeriesFields(props: Props) {
-  const { form, set, errors, isThere = false, isRest = false } = props;
+  const { form, set, errors, isThere = false, isRest = false, proposedPurpose } = props;
   const say = useText();
   return (
     <>
-      <What {...{ form, set, errors, isThere }} />
+      <What {...{ form, set, errors, isThere, proposedPurpose }} />
       {isRest ? <RestWhenFields {...{ form, set, errors }} /> : <WhenFields {...{ form, set, errors }} />}
       <WhoAndReminder {...props} />
       {!isRest && (

@@ -52,6 +52,7 @@ export function SeriesPreview({ form }: { form: SeriesForm }) {
     <div className={styles.preview} role="status">
       {precluded && <Alert kind="warning">{say('event.preview.precluded')}</Alert>}
       <p className={styles.total}>{say('event.preview', { total })}</p>
+      {form.startDate < today && <p className={styles.hint}>{say('event.preview.past')}</p>}
       {moved && <p className={styles.hint}>{say(moved)}</p>}
       <ol className={styles.days}>{days}</ol>
       {total > occurrences.length && (

@@ -7,10 +7,12 @@ import type { SeriesFieldsProps } from './series-fields-props.ts';
 interface Props extends SeriesFieldsProps {
   /** Whether it exists already. */
   isThere: boolean;
+  /** What the purpose of a new one began with; undefined if it exists. */
+  proposedPurpose?: string | undefined;
 }
 
 /** Title and purpose; if it is new, the title gets the focus. */
-export function What({ form, set, errors, isThere }: Props) {
+export function What({ form, set, errors, isThere, proposedPurpose }: Props) {
   const say = useText();
   return (
     <>
@@ -24,6 +26,8 @@ export function What({ form, set, errors, isThere }: Props) {
         onBlur={() => errors.touch('title')}
       />
       <RichTextField
+        key={proposedPurpose}
+        isProposed={form.description === proposedPurpose}
         label={say('field.purpose')}
         description={say('event.purpose.hint')}
         value={form.description}
