@@ -116,7 +116,7 @@ async function tickInFork({ page, step, button, text }: Visitor, title: string):
   await step('a tick in the fork', async () => {
     await page.getByRole('tab', { name: text('wheel.tab.list') }).click();
     await page.getByRole('checkbox').first().click();
-    await button('button.no').waitFor();
+    await button('event.toNote').waitFor();
   });
 }
 

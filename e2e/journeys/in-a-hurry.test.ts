@@ -113,12 +113,11 @@ async function makeActivity(kari: Visitor, title: string): Promise<void> {
   await dialog(kari).waitFor({ state: 'detached' });
 }
 
-async function tick({ page, button, text }: Visitor, title: string): Promise<void> {
+async function tick({ page, text }: Visitor, title: string): Promise<void> {
   await page
     .getByRole('checkbox', { name: text('event.markDone', { title }) })
     .first()
     .check();
-  await button('button.no').click();
 }
 
 /** Switches the list to the current month only, and back to all of the year. */

@@ -166,11 +166,11 @@ async function tick({ page, step, text }: Visitor): Promise<void> {
   await tabTo(page, name);
   await step('ticked', async () => {
     await page.keyboard.press('Space');
-    await page.getByText(text('event.addNote')).waitFor();
+    await page.getByRole('button', { name: text('event.toNote') }).waitFor();
   });
   await step('taken back', async () => {
     await tabTo(page, text('button.undo'));
     await page.keyboard.press('Enter');
-    await page.getByText(text('event.addNote')).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: text('event.toNote') }).waitFor({ state: 'detached' });
   });
 }

@@ -106,7 +106,7 @@ async function writeNote(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   await step('ticked, with the offer of a note', async () => {
     await tick(kari, report).check();
-    await page.getByLabel(text('event.addNote')).click();
+    await page.getByRole('button', { name: text('event.toNote') }).click();
     await page.locator('[contenteditable=true]').waitFor();
   });
   await page.keyboard.type('Start før jul');

@@ -197,9 +197,9 @@ async function tickWithNote(kari: Visitor): Promise<void> {
     await dialog(kari)
       .getByRole('checkbox', { name: text('event.done') })
       .check();
+    await page.getByRole('button', { name: text('event.toNote') }).click();
     await dialog(kari).getByLabel(text('event.addNote')).waitFor();
   });
-  await dialog(kari).getByLabel(text('event.addNote')).click();
   await page.locator('[contenteditable=true]').waitFor();
   await page.keyboard.type('Start ei veke tidlegare');
   await step('the note is saved', async () => {

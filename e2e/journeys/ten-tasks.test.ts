@@ -248,7 +248,7 @@ async function walkThePanel(kari: Visitor, wheel: string): Promise<void> {
   const tick = page.getByRole('tabpanel').getByRole('checkbox').nth(1);
   await step('the list is ticked meanwhile', async () => {
     await tick.check();
-    await page.getByText(text('event.addNote')).waitFor();
+    await page.getByRole('button', { name: text('event.toNote') }).waitFor();
   });
   await tick.uncheck();
   await page.keyboard.press('Escape');

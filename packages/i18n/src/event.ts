@@ -147,8 +147,8 @@ export const eventTexts = {
   'event.often.yearly': ['Kvart år, {day}', 'Hvert år, {day}', 'Every year, {day}'],
   'event.often.own': ['På ein annan måte …', 'På en annen måte …', 'In another way …'],
   'event.preview.past': [
-    'Det som alt har vore, blir ikkje laga.',
-    'Det som alt har vært, blir ikke laget.',
+    'Det som allereie har vore, blir ikkje laga.',
+    'Det som allerede har vært, blir ikke laget.',
     'What has already been is not created.',
   ],
   'event.unit.DAY': [
@@ -312,6 +312,7 @@ export const eventTexts = {
     '«{title}» er ikke lenger fullført',
     '“{title}” is no longer completed',
   ],
+  'event.toNote': ['Legg til notat', 'Legg til notat', 'Add a note'],
   'event.addNote': [
     'Vil du leggje til eit erfaringsnotat?',
     'Vil du legge til et erfaringsnotat?',

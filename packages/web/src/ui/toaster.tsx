@@ -37,12 +37,26 @@ interface ToastAction {
 /** Milliseconds that a toast stays. One with a button stays longer, since people must reach the button. */
 const stays = { copied: 3_000, short: 5_000, error: 8_000, action: 12_000, loading: Number.POSITIVE_INFINITY };
 
-async function say(kind: Kind, words: string, action?: ToastAction, id?: string, short = stays.short): Promise<void> {
+interface More {
+  /** Another action, beside the first. */
+  second?: ToastAction | undefined;
+  id?: string | undefined;
+  /** Milliseconds that it stays without a button. */
+  short?: number;
+}
+
+async function say(
+  kind: Kind,
+  words: string,
+  action?: ToastAction,
+  { second, id, short = stays.short }: More = {},
+): Promise<void> {
   const sonner = await fetchToasts().catch(() => undefined);
   if (!sonner) return;
   const duration = action ? stays.action : kind === 'error' || kind === 'loading' ? stays[kind] : short;
   const offer = action && { label: action.words, onClick: action.run };
-  sonner[kind](words, { duration, action: offer, ...(id && { id }) });
+  const beside = second && { label: second.words, onClick: second.run };
+  sonner[kind](words, { duration, action: offer, cancel: beside, ...(id && { id }) });
 }
 
 /** A toast that stays while work goes on, and then shows its result. */
@@ -60,7 +74,7 @@ const lastSaved = new Map<string, string>();
 function progress(words: string): ProgressToast {
   toasts += 1;
   const id = `progress-${toasts}`;
-  const changeTo = (kind: Kind) => (result: string, action?: ToastAction) => void say(kind, result, action, id);
+  const changeTo = (kind: Kind) => (result: string, action?: ToastAction) => void say(kind, result, action, { id });
   changeTo('loading')(words);
   return { success: changeTo('success'), info: changeTo('info'), error: changeTo('error') };
 }
@@ -70,7 +84,8 @@ function progress(words: string): ProgressToast {
  * with a button for 12; the button's action must be found elsewhere as well.
  */
 export const toast = {
-  success: (words: string, action?: ToastAction) => void say('success', words, action),
+  success: (words: string, action?: ToastAction, second?: ToastAction) =>
+    void say('success', words, action, { second }),
   /** Says that something was saved; an earlier toast with the same words goes, so that what *Undo* would undo is never in doubt. */
   saved: (words: string, action?: ToastAction) => {
     const before = lastSaved.get(words);
@@ -81,10 +96,10 @@ export const toast = {
       );
     toasts += 1;
     lastSaved.set(words, `saved-${toasts}`);
-    void say('success', words, action, `saved-${toasts}`);
+    void say('success', words, action, { id: `saved-${toasts}` });
   },
   /** Says that something was copied, for 3 seconds. */
-  copied: (words: string) => void say('success', words, undefined, undefined, stays.copied),
+  copied: (words: string) => void say('success', words, undefined, { short: stays.copied }),
   info: (words: string) => void say('info', words),
   /** Removes all toasts, whose buttons belong to a thing that is gone. */
   dismissAll: () =>

@@ -22,7 +22,6 @@ import styles from './activity-view.module.css';
 import { FavouriteButton } from './favourite-button.tsx';
 import { InPlace } from './in-place.tsx';
 import { NotePrompt } from './note-prompt.tsx';
-import { NoteStatus } from './note-status.tsx';
 import type { Ticks } from './use-ticks.ts';
 
 interface Props {
@@ -68,7 +67,6 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
             )}
           </div>
         </div>
-        <NoteStatus completed={mine} />
         {mine && <NotePrompt key={mine.id} completed={mine} ticks={ticks} />}
       </div>
       <Facts activity={{ ...activity, isDone }} guard={canEdit ? guard : undefined} />

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Beside an activity just ticked: undo, and the offer to write down what was learnt (product/activities#ticks). It stays until dismissed, and its
+ * Beside an activity that was ticked, once it is asked for: the field for what was learnt (product/activities#ticks). It stays until dismissed, and its
  * text stays while panels open and close and other activities are ticked. When it closes, the focus returns to the tick.
  */
 export function NotePrompt({ completed, ticks }: Props) {
@@ -55,10 +55,6 @@ export function NotePrompt({ completed, ticks }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), []);
   const toTick = () => place.current?.closest('[data-ticked]')?.querySelector('input')?.focus();
-  const undo = () => {
-    toTick();
-    void ticks.tick(completed, false);
-  };
   const dismiss = () => {
     toTick();
     ticks.dismiss();
@@ -73,12 +69,6 @@ export function NotePrompt({ completed, ticks }: Props) {
   };
   return (
     <div ref={place} className={styles.prompt}>
-      <p className={styles.done}>
-        <span>{say('event.done')}</span>
-        <Button variant="tertiary" size="sm" onClick={() => before(undo)}>
-          {say('button.undo')}
-        </Button>
-      </p>
       {conflict.open ? (
         <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />
       ) : (
@@ -86,6 +76,7 @@ export function NotePrompt({ completed, ticks }: Props) {
           <RichTextField
             label={say(completed.note ? 'field.note' : 'event.addNote')}
             value={form.note}
+            opensAtOnce
             onChange={(note) => setForm({ note })}
           />
           <div className={styles.actions}>

@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /**
- * Returns the offer of a note beside the activity that was ticked; null while a panel offers it itself, or covers the page.
+ * Returns the field for a note beside the activity that was ticked; null while a panel offers it itself, or covers the page.
  * @param opened id of the activity whose panel is open, or null
  * @param isBeside the page stays in use beside the panel
  */

@@ -55,22 +55,45 @@ test('a tick without a network waits, shows as ticked and offers no note; taken 
   expect(waitingTicks()).toEqual([]);
 });
 
-test('a note that is being written stays while another activity is ticked', async () => {
+test('a tick is said with a way back and the offer of a note, which only then is opened', async () => {
+  const said = told();
+  vi.stubGlobal('fetch', async () => answered('7', true));
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  expect([ticks.now().completed, said.words]).toEqual([
+    null,
+    ['success: Fullført: «Budsjett» – Angre – Legg til notat'],
+  ]);
+  await ticks.perform(() => said.takeSecond());
+  expect(ticks.now().completed).toMatchObject({ id: '7', version: 2, draft: '' });
+});
+
+test('the way back takes the tick back, and the note that was open for it', async () => {
+  const said = told();
+  const sent: boolean[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    const { isDone } = JSON.parse(String(body)).variables;
+    sent.push(isDone);
+    return answered('7', isDone);
+  });
+  const ticks = await atWork(useTicks);
+  await ticks.perform(({ tick }) => tick(budget, true));
+  await ticks.perform(() => said.takeSecond());
+  await ticks.perform(() => said.take());
+  await vi.waitFor(() => expect(ticks.now().completed).toBeNull());
+  expect(sent).toEqual([true, false]);
+});
+
+test('a note that is being written stays while another activity is ticked, which then offers none', async () => {
+  const said = told();
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) =>
     answered(JSON.parse(String(body)).variables.id, true),
   );
   const ticks = await atWork(useTicks);
   await ticks.perform(({ tick }) => tick(budget, true));
-  expect(ticks.now().completed).toMatchObject({ id: '7', version: 2, draft: '' });
+  await ticks.perform(() => said.takeSecond());
   await ticks.perform(({ write }) => write('Start tidlegare'));
   await ticks.perform(({ tick }) => tick({ id: '8', title: 'Rekneskap', version: 1 }, true));
   expect(ticks.now().completed).toMatchObject({ id: '7', draft: 'Start tidlegare' });
-});
-
-test('who takes a tick back is offered no note for it', async () => {
-  vi.stubGlobal('fetch', async () => answered('7', false));
-  const ticks = await atWork(useTicks);
-  await ticks.perform(({ tick }) => tick(budget, true));
-  await ticks.perform(({ tick }) => tick(budget, false));
-  expect(ticks.now().completed).toBeNull();
+  expect(said.words.at(-1)).toBe('success: Fullført: «Rekneskap» – Angre');
 });

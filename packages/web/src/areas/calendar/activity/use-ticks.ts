@@ -8,7 +8,7 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 
-/** An activity that was just completed, for the experience note (product/activities#ticks). */
+/** A completed activity for which an experience note was asked for (product/activities#ticks). */
 export interface Completed {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export interface Ticks {
   /** Ticks not yet answered by the server, by id. */
   pending: ReadonlyMap<string, boolean>;
   tick: (activity: Ticked, isDone: boolean) => Promise<void>;
-  /** The one completed last, until dismissed; while its note is being written, it stays even if others are ticked. */
+  /** The one whose note is open, until dismissed; while it is being written, it stays even if others are ticked. */
   completed: Completed | null;
   /** Keeps the text of its note, wherever the offer is shown. */
   write: (draft: string) => void;
@@ -59,10 +59,12 @@ export function useTicks(): Ticks {
     if (error) return toast.error(sayProblem(error));
     if (waitingTickOf('EventInstance', id)) return toast.info(say('offline.tickWaits', { title }));
     const isBusy = isWriting(now.current) && now.current?.id !== id;
-    if (isDone && isBusy) return toast.success(say('event.completed', { title }));
     if (isDone && data) {
       const { version, note } = data.updateEventInstance;
-      return setCompleted({ id, title, version, note: note ?? '', draft: note ?? '' });
+      const undo = { words: say('button.undo'), run: () => void tick({ id, title, version }, false) };
+      const write = () => setCompleted({ id, title, version, note: note ?? '', draft: note ?? '' });
+      const offer = isBusy ? undefined : { words: say('event.toNote'), run: write };
+      return toast.success(say('event.completed', { title }), undo, offer);
     }
     if (!isBusy) setCompleted(null);
     toast.info(say('event.restored', { title }));

@@ -12,7 +12,7 @@ import { WhyNotEditable } from '../../../subject/page/why-not-editable.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
-import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
+import { NoteGuard } from '../activity/note-guard.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
@@ -118,7 +118,6 @@ function WholeCalendar({ calendar, onReload }: Props) {
         onFound={goToYearOf}
         ticks={ticks}
       />
-      {address.activity === null && <NoteStatus completed={ticks.completed} />}
       <NoteGuard completed={ticks.completed} />
     </>
   );

@@ -10,7 +10,7 @@ import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
-import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
+import { NoteGuard } from '../activity/note-guard.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
@@ -79,7 +79,6 @@ export default function RelatedYear({ on }: HangingProps) {
         empty={<NoActivities year={sayYear(shown.year, shown.startMonth)} />}
       />
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
-      {activity === null && <NoteStatus completed={ticks.completed} />}
       <NoteGuard completed={ticks.completed} />
     </>
   );

@@ -14,7 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
-import { NoteGuard, NoteStatus } from '../activity/note-status.tsx';
+import { NoteGuard } from '../activity/note-guard.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
@@ -176,7 +176,6 @@ export function YearView({
         </>
       )}
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
-      {activity === null && <NoteStatus completed={ticks.completed} />}
       <NoteGuard completed={ticks.completed} />
       <YearDialogs opened={opened} start={start} rings={yearWheel.rings} onClose={close} />
     </>
