@@ -126,7 +126,7 @@ async function fillIn({ page, step, button, text }: Visitor): Promise<void> {
     expect(await dialog.getByLabel(text(id), { exact: true }).getAttribute('required')).not.toBeNull();
   expect(await dialog.getByText(text('shell.required'), { exact: true }).count()).toBe(must.length);
   await step('nothing filled in', () => button('button.save').click());
-  const missing = text('refusal.input.required', { field: text('field.purpose'), name: 'purpose' });
+  const missing = text('refusal.input.required', { field: text('field.title'), name: 'title' });
   await dialog.getByText(missing, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
