@@ -125,6 +125,22 @@ describe('a mail that does not leave', () => {
     expect(await outbox()).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null, body: letter().body }]);
   });
 
+  it('waits through an hour without a mail server, and then leaves, once', async () => {
+    await queue(letter());
+    let waited = 0;
+    while (waited < 3_600) {
+      await send('smtp://127.0.0.1:1');
+      const [mail] = await outbox();
+      expect(mail).toMatchObject({ sent_at: null, given_up_at: null });
+      waited += (mail!.next_try.getTime() - Date.now()) / 1_000;
+      await sql`update mail_outbox set next_try = now()`.execute(world.db);
+    }
+    const server = await startServer();
+    await send(server.url);
+    await send(server.url);
+    expect(server.received).toHaveLength(1);
+  });
+
   it('is given up after twelve tries', async () => {
     await queue(letter());
     await sql`update mail_outbox set attempts = 11`.execute(world.db);

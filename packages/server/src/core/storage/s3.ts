@@ -11,18 +11,33 @@ import { logTrouble } from '../errors/unavailable.ts';
 /** The beginning of our keys in the bucket, which may hold other things too. */
 const prefix = 'files/';
 
-/** Milliseconds that a bucket may take to connect, and between two bytes. */
-const patience = { connectionTimeout: 3_000, requestTimeout: 30_000, throwOnRequestTimeout: true };
+/** Milliseconds that a bucket may take to connect, to send or take the next byte, and for all of one try. */
+const patience = { connection: 3_000, silence: 8_000, whole: 30_000 };
+/** How often something is tried, so that one lost packet is no outage. */
+const tries = 2;
 
-/** Makes a storage in an S3 bucket. The client is loaded here, so that only installations with a bucket load it. */
-export async function s3Storage({ bucket, endpoint, region, ...credentials }: S3Settings, log: FastifyBaseLogger) {
+/**
+ * Makes a storage in an S3 bucket. The client is loaded here, so that only installations with a bucket load it.
+ * @param within what tests set lower
+ */
+export async function s3Storage(
+  { bucket, endpoint, region, ...credentials }: S3Settings,
+  log: FastifyBaseLogger,
+  within: typeof patience = patience,
+) {
   const sdk = await import('@aws-sdk/client-s3');
   const client = new sdk.S3({
     endpoint,
     region,
     credentials,
     forcePathStyle: true,
-    requestHandler: patience,
+    maxAttempts: tries,
+    requestHandler: {
+      connectionTimeout: within.connection,
+      socketTimeout: within.silence,
+      requestTimeout: within.whole,
+      throwOnRequestTimeout: true,
+    },
     // Not every S3 server knows the newest kind of checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -75,18 +76,64 @@ describe.each(['a folder', 'a bucket'] as const)('%s', (name) => {
   });
 });
 
-describe('a bucket that is gone', () => {
-  it('is said to be away by each call, and what was to be stored is still on the disk', async () => {
+/** Every call to a storage; `path` is a file that may be put into it. */
+const callsTo = (storage: Storage, path: string) => [
+  () => storage.put('ab-2', path),
+  () => storage.read('ab-2'),
+  () => storage.remove('ab-2'),
+  () => storage.check(),
+];
+
+async function kept(): Promise<string> {
+  const path = join(folder, 'kept');
+  await writeFile(path, 'Hei');
+  return path;
+}
+
+/** A server in place of a bucket. @param answer is called with each connection, when its first bytes have come */
+async function inPlaceOfBucket(answer: (connection: Socket) => void) {
+  const within = { connection: 1_000, silence: 200, whole: 10_000 };
+  const connections = new Set<Socket>();
+  const server = createServer((connection) => {
+    connections.add(connection);
+    connection.on('error', () => {});
+    connection.once('data', () => answer(connection));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    storage: await s3Storage(settings(`http://127.0.0.1:${port}`), pino({ level: 'silent' }) as never, within),
+    close: () => {
+      for (const connection of connections) connection.destroy();
+      server.close();
+    },
+  };
+}
+
+describe('a bucket is said to be away by each call, and what was to be stored is still on the disk,', () => {
+  it('when nothing listens there', async () => {
     const away = await s3Storage(settings('http://127.0.0.1:9'), pino({ level: 'silent' }) as never);
-    const path = join(folder, 'kept');
-    await writeFile(path, 'Hei');
-    for (const call of [
-      () => away.put('ab-2', path),
-      () => away.read('ab-2'),
-      () => away.remove('ab-2'),
-      () => away.check(),
-    ])
-      await expect(call()).rejects.toMatchObject({ code: 'storage.away' });
+    const path = await kept();
+    for (const call of callsTo(away, path)) await expect(call()).rejects.toMatchObject({ code: 'storage.away' });
     expect(await readFile(path, 'utf8')).toBe('Hei');
+  });
+
+  it.each(['403 Forbidden', '503 Slow Down', '500 Internal Server Error'])('when it answers %s', async (status) => {
+    const { storage, close } = await inPlaceOfBucket((connection) =>
+      connection.end(`HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`),
+    );
+    const path = await kept();
+    for (const call of callsTo(storage, path)) await expect(call()).rejects.toMatchObject({ code: 'storage.away' });
+    expect(await readFile(path, 'utf8')).toBe('Hei');
+    close();
+  });
+
+  it('when it takes what is sent and never answers', async () => {
+    const { storage, close } = await inPlaceOfBucket(() => {});
+    const path = await kept();
+    const ends = callsTo(storage, path).map((call) => expect(call()).rejects.toMatchObject({ code: 'storage.away' }));
+    await Promise.all(ends);
+    expect(await readFile(path, 'utf8')).toBe('Hei');
+    close();
   });
 });
