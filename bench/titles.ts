@@ -8,11 +8,13 @@ import { type Measure, report } from './report.ts';
 const file = new URL('../packages/server/data/demo-wheels.json', import.meta.url);
 const YEAR = 2026;
 const TODAY = '2026-11-26';
+/** November, which is opened. */
+const OPENED = 10;
 /** The size that the wheel is laid out in at 1440 × 900, and the size it had when it did not fit its window. */
 const DIAMETERS = [640, 720];
 
 /** What a page 1440 wide has beside the wheel. */
-const beside1440 = { today: TODAY, margins: { left: 68, right: 40 }, chosen: new Set<number>() };
+const beside1440 = { today: TODAY, margins: { left: 150, right: 50 }, chosen: new Set<number>() };
 
 type DemoDates = { start: string; end: string };
 type DemoEvent = { title: string } & (
@@ -46,6 +48,34 @@ export async function run(): Promise<void> {
       };
     });
     report(`Titles of a whole year in ${diameter} pixels`, measures);
+    const opened = cases.map(([what, rings, activities]): Measure => {
+      const layout = layoutWheel({ year: YEAR, rings, activities, diameter, today: TODAY, open: OPENED });
+      const own = new Set(
+        layout.placed.flatMap(({ items }) =>
+          items.flatMap(({ firstSlot, lastSlot, activity }) =>
+            firstSlot <= OPENED && lastSlot >= OPENED ? activity.id : [],
+          ),
+        ),
+      );
+      const beside = calloutsOf(layout, {
+        ...beside1440,
+        chosen: new Set([OPENED]),
+        textOf: ({ title, endDate }) => `${title}, ${endDate}`,
+      });
+      const named = new Set([
+        ...layout.labels.map(({ activityId }) => activityId),
+        ...beside.map((one) => one.activity.id),
+      ]);
+      const cut = layout.labels.filter(({ text, activityId }) => own.has(activityId) && text.endsWith('…')).length;
+      const inIt = [...own].filter((id) => named.has(id)).length;
+      const rest = [...named].filter((id) => !own.has(id)).length;
+      return {
+        what: `${what} (${own.size} in November)`,
+        figure: `${inIt} of them named, ${cut} cut, ${rest} others`,
+        aim: 'all',
+      };
+    });
+    report(`Titles with November opened in ${diameter} pixels`, opened);
   }
 }
 

@@ -56,17 +56,50 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await kari.context.close();
   });
 
-  it('the whole wheel is in sight when the page has opened, however high the window', async () => {
+  it('the whole wheel is in sight when the page has opened, with its list beside it, however high the window', async () => {
     const kari = await visit(browser, look, { isNarrowed: false });
     await signIn(kari, 'kari@fjordvik.example', '/annual-cycle/my');
-    const wheel = kari.page.locator('svg.wheel-drawing');
-    for (const [width, height] of windows) {
-      await kari.page.setViewportSize({ width, height });
-      await kari.page.reload();
-      await wheel.waitFor();
-      const bottom = () => wheel.evaluate((it) => it.getBoundingClientRect().bottom);
-      await expect.poll(bottom, { message: `${width} × ${height}` }).toBeLessThanOrEqual(height);
+    const { page } = kari;
+    const wheel = page.locator('svg.wheel-drawing');
+    for (const way of ['my year', 'one year wheel']) {
+      if (way === 'one year wheel') await page.locator('.wheel-legend').getByRole('link').first().click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        await page.reload();
+        await wheel.waitFor();
+        const message = `${way}, ${width} × ${height}`;
+        const [drawing, list] = [wheel, page.locator('[data-activity]').first()].map((it) => () => it.boundingBox());
+        const ends = async () =>
+          ((await drawing!())?.y ?? 0) + ((await drawing!())?.height ?? Number.POSITIVE_INFINITY);
+        await expect.poll(ends, { message }).toBeLessThanOrEqual(height);
+        const [at, beside] = [(await drawing!())!, (await list!())!];
+        expect(at.y, message).toBeGreaterThan(0);
+        expect(beside.x, message).toBeGreaterThan(at.x + at.width);
+        if (height === 900) expect(at.width, message).toBeGreaterThanOrEqual(720);
+      }
     }
+    await kari.context.close();
+  });
+
+  it('a year wheel of my year lights my year in the menu, where the others stand below it', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    await signIn(kari, 'kari@fjordvik.example', '/annual-cycle/my');
+    const { page, text, step } = kari;
+    const menu = page.getByRole('navigation', { name: text('shell.mainMenu') });
+    const mine = menu.getByRole('link', { name: text('calendar.mine'), exact: true });
+    expect(await mine.getAttribute('aria-current')).toBe('page');
+    const [first, second] = await page.locator('.wheel-legend').getByRole('link').allTextContents();
+    await page.locator('.wheel-legend').getByRole('link').first().click();
+    await step('the first is open', () =>
+      menu.getByRole('link', { name: first!, exact: true, current: 'page' }).waitFor(),
+    );
+    expect(await mine.getAttribute('aria-current')).toBe('true');
+    await menu.getByRole('link', { name: second!, exact: true }).press('Enter');
+    await step('the second is open', () =>
+      menu.getByRole('link', { name: second!, exact: true, current: 'page' }).waitFor(),
+    );
+    await page.getByRole('heading', { level: 1, name: second! }).waitFor();
     await kari.context.close();
   });
 

@@ -32,6 +32,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
     );
     await page.goto(`/app/calendar/${createCalendar.uri}`);
     await step('the form of a mail', async () => {
+      await button('subject.more').click();
       await button('shareMail.title').click();
       await field('field.email').waitFor();
     });

@@ -81,16 +81,36 @@ describe('choosing on the wheel', () => {
     await expect.poll(() => chosen(page)).toEqual(['juni', 'september']);
   });
 
-  it('lifts what is chosen, leaves the rest as strong as it was, and draws no activity anew', async () => {
+  it('opens a month that is chosen alone, and closes it when it is released or another is added', async () => {
     const page = await stage.open();
     await draw(page, { year: 2026, today: '2027-01-01', rings, activities });
+    const month = (name: string) => page.getByRole('gridcell', { name: new RegExp(`^${name}, \\d`) });
+    const wide = async (name: string) => (await month(name).boundingBox())!.width;
+    const atRest = await Promise.all(['mars', 'august'].map(wide));
+    await month('mars').click();
+    await expect.poll(() => wide('mars')).toBeGreaterThan(2 * atRest[0]!);
+    expect(await page.locator('.wheel-labels text').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => Promise.all(['mars', 'august'].map(wide))).toEqual(atRest);
+    await month('mars').press('Enter');
+    await expect.poll(() => wide('mars')).toBeGreaterThan(2 * atRest[0]!);
+    await month('august').click({ modifiers: ['Control'] });
+    await expect.poll(() => Promise.all(['mars', 'august'].map(wide))).toEqual(atRest);
+  });
+
+  it('lifts what is added, leaves the rest as strong as it was, and draws no activity anew', async () => {
+    const page = await stage.open();
+    await draw(page, { year: 2026, today: '2027-01-01', rings, activities });
+    for (const name of ['august', 'november'])
+      await page.getByRole('gridcell', { name: new RegExp(`^${name}, \\d`) }).click({ modifiers: ['Control'] });
+    await expect.poll(() => chosen(page)).toEqual(['august', 'november']);
     const before = await grounds(page);
     const marks = await drawnWith(page);
     await page.evaluate(() => {
       const changes = new MutationObserver(() => document.body.setAttribute('data-drawn-anew', ''));
       changes.observe(document.querySelector('.wheel-marks')!, { subtree: true, childList: true, attributes: true });
     });
-    await page.getByRole('gridcell', { name: /^mai, \d/ }).click();
+    await page.getByRole('gridcell', { name: /^mai, \d/ }).click({ modifiers: ['Control'] });
     const groundsOf = (all: typeof before, isMay: boolean) => all.filter(([name]) => (name === 'mai') === isMay);
     await expect.poll(async () => groundsOf(await grounds(page), true)).not.toEqual(groundsOf(before, true));
     expect(groundsOf(await grounds(page), false)).toEqual(groundsOf(before, false));

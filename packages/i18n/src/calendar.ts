@@ -91,11 +91,6 @@ export const calendarTexts = {
     'Legg til den første, så kommer den på hjulet.',
     'Add the first one, and it shows on the wheel.',
   ],
-  'calendar.page.readOnly': [
-    'Du kan lese dette årshjulet, men ikkje endre det.',
-    'Du kan lese dette årshjulet, men ikke endre det.',
-    'You can read this year wheel, but not change it.',
-  ],
 
   'calendar.feed.subscribe': ['Abonner på kalenderen', 'Abonner på kalenderen', 'Subscribe to calendar'],
   'calendar.feed.paste': [
@@ -185,11 +180,6 @@ export const calendarTexts = {
     'Vis oppgåvene mine i andre årshjul ({count})',
     'Vis oppgavene mine i andre årshjul ({count})',
     'Show my tasks in other year wheels ({count})',
-  ],
-  'calendar.rings.count': [
-    '{count, plural, other {# årshjul}}',
-    '{count, plural, other {# årshjul}}',
-    '{count, plural, one {# year wheel} other {# year wheels}}',
   ],
   'calendar.rings.none': [
     'Her er det ingen årshjul du kan lese',

@@ -3,8 +3,9 @@ export { DEFAULT_RING_COLOURS, PAPER, type RingShades, ringShades, type Theme } 
 export { chosenActivities, isShown } from './data/chosen.ts';
 export { percentOf, progressOf } from './data/progress.ts';
 export { type SortColumn, sortActivities, type TableSort } from './data/sort.ts';
-export { isLowerHalf, MONTH_SPAN, MONTH_STEP, screenAngle } from './geometry/angle.ts';
+export { isLowerHalf, screenAngle } from './geometry/angle.ts';
 export { spokePath } from './geometry/arc-path.ts';
+export { CALLOUT_LINE, type Callout, calloutsOf } from './geometry/callouts.ts';
 export { LETTERS, RISE } from './geometry/form.ts';
 export { GLYPHS, glyphOf, glyphPen } from './geometry/glyph.ts';
 export { type Hit, hitAt } from './geometry/hit.ts';

@@ -1,5 +1,8 @@
 import { ChevronLeftDoubleIcon, ChevronRightDoubleIcon } from '@navikt/aksel-icons';
+import { lazy, Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { paths } from '../areas/calendar/address/paths.ts';
+import { useOpenRing } from '../areas/calendar/year/use-open-ring.ts';
 import type { MenuEntry } from '../subject/area.ts';
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
@@ -7,6 +10,8 @@ import { placeOf } from './place-of.ts';
 import styles from './sidebar.module.css';
 import { SidebarFoot } from './sidebar-foot.tsx';
 import type { SidebarWidth } from './use-sidebar.ts';
+
+const MyRingLinks = lazy(() => import('../areas/calendar/year/my-ring-links.tsx'));
 
 interface SidebarProps {
   sidebar: SidebarWidth;
@@ -19,7 +24,10 @@ interface SidebarProps {
 /** The left menu: 15.6em wide, or 4em (product/shell#layout); on narrow screens a panel under the header. */
 export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
   const say = useText();
-  const here = placeOf(sidebar.entries, useLocation().pathname);
+  const { pathname } = useLocation();
+  const openRing = useOpenRing(pathname);
+  const here = placeOf(sidebar.entries, openRing ? paths.myYear : pathname);
+  const isNarrow = !sidebar.isExpanded;
   return (
     <aside className={styles.sidebar} data-shown={isShown} data-expanded={sidebar.isExpanded}>
       <Link to="/home" className={styles.brand} aria-label={say('shell.product')}>
@@ -30,12 +38,22 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
         <ul className={styles.entries}>
           {sidebar.entries.map((entry) => (
             <li key={entry.to}>
-              <Entry entry={entry} isHere={entry === here} isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
+              <Entry
+                entry={entry}
+                isHere={entry === here && (openRing ? 'above' : 'page')}
+                isNarrow={isNarrow}
+                onLeave={onLeave}
+              />
+              {openRing && entry.to === paths.myYear && (
+                <Suspense>
+                  <MyRingLinks open={openRing} isNarrow={isNarrow} onLeave={onLeave} />
+                </Suspense>
+              )}
             </li>
           ))}
         </ul>
       </nav>
-      <SidebarFoot isNarrow={!sidebar.isExpanded} onLeave={onLeave} />
+      <SidebarFoot isNarrow={isNarrow} onLeave={onLeave} />
       <EdgeButton sidebar={sidebar} />
     </aside>
   );
@@ -43,7 +61,8 @@ export function Sidebar({ sidebar, isShown, onLeave }: SidebarProps) {
 
 interface EntryProps {
   entry: MenuEntry;
-  isHere: boolean;
+  /** Whether the page is the entry's own, or one that stands below it. */
+  isHere: false | 'page' | 'above';
   isNarrow: boolean;
   onLeave: () => void;
 }
@@ -55,7 +74,7 @@ function Entry({ entry, isHere, isNarrow, onLeave }: EntryProps) {
     <Link
       to={entry.to}
       className={styles.entry}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={isHere === 'page' ? 'page' : isHere === 'above' || undefined}
       title={isNarrow ? say(entry.text) : undefined}
       onClick={onLeave}
     >

@@ -18,8 +18,10 @@ export interface PageHeaderProps {
   above?: ReactNode;
   /** Buttons; the page's one main action first. */
   actions?: ReactNode;
-  /** For a page that needs its height: title and buttons in one row, and everything else in one line below them. */
+  /** For a page that needs its height: the title, `tabs` and the buttons in one row, in which a long title takes two lines at most. */
   isLow?: boolean;
+  /** The tabs of the page, between the title and the buttons of a low head. */
+  tabs?: ReactNode;
 }
 
 /**
@@ -27,7 +29,7 @@ export interface PageHeaderProps {
  * begins there; `navigate(to, { state: { keepFocus: true } })` leaves the focus where it is, for a step within the page.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, documentTitle, beside, instead, lead, above, actions, isLow = false } = props;
+  const { title, documentTitle, beside, instead, lead, above, actions, isLow = false, tabs } = props;
   useEffect(() => {
     document.title = documentTitle ?? `${title} · Samspel`;
   }, [title, documentTitle]);
@@ -50,7 +52,7 @@ export function PageHeader(props: PageHeaderProps) {
         <div className={styles.title}>
           <Heading
             level={1}
-            size={isLow ? 'md' : undefined}
+            size={isLow ? 'sm' : undefined}
             tabIndex={-1}
             ref={heading}
             aria-describedby={typeof above === 'string' ? aboveId : undefined}
@@ -62,6 +64,7 @@ export function PageHeader(props: PageHeaderProps) {
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
       {actions && (
         <div className={styles.actions} data-size={isLow ? 'sm' : undefined} data-offers="">
           {actions}

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 interface Places {
   /** Things of one kind: the focus goes to the one that took the vanished one's place. */
   among: string;
-  /** The place if there is no such thing, or something else vanished. */
+  /** The place if there is no such thing, or something else vanished: inside of the part, or around it. */
   otherwise: string;
 }
 
@@ -34,6 +34,6 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>, { among, 
     held.current = null;
     const those = [...place.querySelectorAll<HTMLElement>(among)];
     const next = last.at < 0 ? undefined : those[Math.min(last.at, those.length - 1)];
-    (next ?? place.querySelector<HTMLElement>(otherwise))?.focus();
+    (next ?? place.querySelector<HTMLElement>(otherwise) ?? place.closest<HTMLElement>(otherwise))?.focus();
   });
 }

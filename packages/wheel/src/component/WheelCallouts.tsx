@@ -32,7 +32,7 @@ export const WheelCallouts = memo(function WheelCallouts(props: Props) {
     return calloutsOf(layout, { today, margins, chosen, textOf });
   }, [layout, margins, today, selection, texts]);
   return (
-    <Unspoken className="wheel-callouts" fontSize={LETTERS}>
+    <Unspoken data-fades="" className="wheel-callouts" fontSize={LETTERS}>
       {callouts.map((callout) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer
         <g

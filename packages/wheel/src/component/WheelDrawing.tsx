@@ -17,6 +17,7 @@ import { useKeyboard } from './use-keyboard.ts';
 import type { Zoom } from './use-part.ts';
 import { type Press, pointerHandlers } from './use-pointer.ts';
 import type { Choose } from './use-selection.ts';
+import { useTurning } from './use-turning.ts';
 import { WheelCallouts } from './WheelCallouts.tsx';
 import { WheelGrid } from './WheelGrid.tsx';
 import { WheelGrips } from './WheelGrips.tsx';
@@ -44,6 +45,7 @@ type Props = {
   contents: WheelContents;
   holidays: readonly (readonly WheelHoliday[])[];
   today: string | undefined;
+  calledOn: string | undefined;
   percent: number;
   selection: WheelSelection;
   selectionMode: SelectionMode;
@@ -59,7 +61,7 @@ type Props = {
 
 /** The drawing itself: grounds, time, marks, titles, names, and the hand of today. */
 export const WheelDrawing = memo(function WheelDrawing(props: Props) {
-  const { layout, view, rings, selection, texts, today, contents, holidays, percent, pointedDay } = props;
+  const { layout, view, rings, selection, texts, today, calledOn, contents, holidays, percent, pointedDay } = props;
   const drawing = useRef<SVGSVGElement>(null);
   const [place, setPlace] = useState<Place>(() => ({ slot: firstSlot(layout, today), row: 0 }));
   const hover = useRef<SVGPathElement>(null);
@@ -73,6 +75,7 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
   const walked = props.zoom ? fieldOf(layout, undefined) : field;
   const keyboard = useKeyboard({ ...props, ring, field: walked, place: reached, setPlace });
   useDayFinder(drawing, props);
+  useTurning(drawing, layout.dial);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot be drawn
     <svg
@@ -95,9 +98,10 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
         <WheelMarks {...{ layout, rings }} />
         <WheelLabels {...{ layout, rings, selection }} />
         <WheelLifted {...{ layout, rings }} lift={props.lift} />
-        {today && !props.part && layout.diameter >= SMALL && (
+        {calledOn && !props.part && layout.diameter >= SMALL && (
           <WheelCallouts
-            {...{ layout, today, selection, texts }}
+            {...{ layout, selection, texts }}
+            today={calledOn}
             margins={props.margins}
             lift={props.lift}
             onActivityOpen={props.onActivityOpen}

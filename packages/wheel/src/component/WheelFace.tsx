@@ -4,9 +4,10 @@ import { contentsOf } from '../data/contents.ts';
 import { percentOf, progressOf } from '../data/progress.ts';
 import { layoutWheel, type WheelLayout } from '../geometry/layout.ts';
 import { quarterSide, type View, viewOf } from '../geometry/view.ts';
+import { isMonthTouched } from '../selection/selection.ts';
 import { dayNumber } from '../time/day.ts';
-import { monthOfDay } from '../time/year-window.ts';
-import type { WheelHoliday, WheelPart } from '../types.ts';
+import { monthOfDay, type YearWindow, yearWindow } from '../time/year-window.ts';
+import type { WheelHoliday, WheelPart, WheelSelection } from '../types.ts';
 import { createDetailStore } from './details.ts';
 import { createLift } from './lift.ts';
 import { useMargins } from './use-margins.ts';
@@ -34,9 +35,15 @@ export function WheelFace(props: Props) {
   const [store] = useState(createDetailStore);
   const [ownLift] = useState(createLift);
   const lift = props.lift ?? ownLift;
+  const window = useMemo(() => yearWindow({ year, startMonth, twoYears }), [year, startMonth, twoYears]);
+  const chosen = useWheelSelection(
+    { ...props, today, selectionMode: props.selectionMode ?? 'month', toggleMode: props.toggleMode ?? 'CONTROL_CLICK' },
+    window,
+  );
+  const open = openedSlot(window, chosen.selection);
   const layout = useMemo(
-    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, part, today }),
-    [year, rings, activities, startMonth, twoYears, direction, diameter, part, today],
+    () => layoutWheel({ year, rings, activities, startMonth, twoYears, direction, diameter, part, today, open }),
+    [year, rings, activities, startMonth, twoYears, direction, diameter, part, today, open],
   );
   const margins = useMargins(frame, diameter);
   const view = useMemo(() => viewOf(diameter, part, direction, ringsOf(layout)), [diameter, part, direction, layout]);
@@ -48,10 +55,6 @@ export function WheelFace(props: Props) {
         ? progressOf(activities.filter((activity) => isShown(layout.window, activity)))
         : props.progress,
     [props.progress, activities, layout.window],
-  );
-  const chosen = useWheelSelection(
-    { ...props, today, selectionMode: props.selectionMode ?? 'month', toggleMode: props.toggleMode ?? 'CONTROL_CLICK' },
-    layout,
   );
   return (
     <>
@@ -69,6 +72,7 @@ export function WheelFace(props: Props) {
         contents={contents}
         holidays={holidays}
         today={today}
+        calledOn={props.calledOn ?? today}
         percent={progress ? percentOf(progress.done, 0, progress.total) : 0}
         selectionMode={props.selectionMode ?? 'month'}
         texts={texts}
@@ -112,6 +116,12 @@ export function WheelFace(props: Props) {
       />
     </>
   );
+}
+
+/** Returns the slot of the only month that is chosen, wholly or in part. */
+function openedSlot({ months }: YearWindow, selection: WheelSelection): number | undefined {
+  const chosen = months.filter(({ month }) => isMonthTouched(selection, month - 1));
+  return chosen.length === 1 ? chosen[0]!.slot : undefined;
 }
 
 function holidaysOf(layout: WheelLayout, holidays: readonly WheelHoliday[]): WheelHoliday[][] {

@@ -19,7 +19,7 @@ export const WheelLabels = memo(function WheelLabels({ layout, rings, selection 
   const circles = new Map(curved.map((label) => [circleOf(label), label]));
   const isNothingChosen = isSelectionEmpty(selection);
   return (
-    <Unspoken className="wheel-labels" fontSize={LETTERS}>
+    <Unspoken data-fades="" className="wheel-labels" fontSize={LETTERS}>
       <defs>
         {[...circles].map(([name, { radius, isTurned }]) => (
           <path key={name} id={`${id}${name}`} d={textCircle(radius, isTurned)} />
@@ -29,6 +29,7 @@ export const WheelLabels = memo(function WheelLabels({ layout, rings, selection 
         <WheelTitle
           key={`${label.activityId}-${label.firstSlot}-${label.line}`}
           label={label}
+          ground={label.isOnLine ? rings[label.ring]!.color : undefined}
           circle={`#${id}${circleOf(label)}`}
           isQuiet={!isNothingChosen && !reachesChoice(label, layout, rings, selection)}
         />

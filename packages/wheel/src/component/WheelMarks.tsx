@@ -18,7 +18,7 @@ export const WheelMarks = memo(function WheelMarks({ layout, rings }: Props) {
     return rings.map((_, index) => ({ __html: (byRing.get(index) ?? []).map(markupOf).join('') }));
   }, [layout, rings]);
   return (
-    <Unspoken className="wheel-marks">
+    <Unspoken data-fades="" className="wheel-marks">
       {rings.map((ring, index) => (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone
         <g key={ring.id} className="wheel-ring" style={ringStyle(ring.color)} dangerouslySetInnerHTML={drawn[index]!} />

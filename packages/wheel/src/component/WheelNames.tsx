@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { isLowerHalf, MONTH_SPAN, MONTH_STEP, screenAngle } from '../geometry/angle.ts';
+import { isLowerHalf, screenAngle } from '../geometry/angle.ts';
 import { textCircle, textOffset } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { lengthOf } from '../geometry/polar.ts';
@@ -22,24 +22,27 @@ export const WheelNames = memo(function WheelNames({ layout, selection, texts }:
   const id = useId();
   const { names, fontSize } = layout.radii;
   const middle = (names.inner + names.outer) / 2;
-  const room = lengthOf(MONTH_SPAN, middle) * 0.94;
+  const roomOf = (slot: number) => {
+    const { start, end } = layout.dial.sectorOf(slot);
+    return lengthOf(end - start, middle) * 0.94;
+  };
   const lateOf = (slot: number) => (layout.late[slot] === undefined ? '' : `\u00a0${layout.late[slot]}`);
   const doLongFit = layout.window.months.every(
-    ({ slot, month }) => textWidth(texts.monthsLong[month - 1]! + lateOf(slot), fontSize.month) < room,
+    ({ slot, month }) => textWidth(texts.monthsLong[month - 1]! + lateOf(slot), fontSize.month) < roomOf(slot),
   );
   const isNothingChosen = isSelectionEmpty(selection);
   const radiusOf = (isLower: boolean) => middle + (isLower ? RISE : -RISE) * fontSize.month;
   // Another circle gets another id: a browser does not lay out a text again if its circle changes.
   const idOf = (isLower: boolean) => `${id}${isLower ? 'lower' : 'upper'}-${radiusOf(isLower)}`;
   return (
-    <Unspoken className="wheel-names" fontSize={fontSize.month} textAnchor="middle">
+    <Unspoken data-fades="" className="wheel-names" fontSize={fontSize.month} textAnchor="middle">
       <defs>
         {[false, true].map((isLower) => (
           <path key={idOf(isLower)} id={idOf(isLower)} d={textCircle(radiusOf(isLower), isLower)} />
         ))}
       </defs>
       {layout.window.months.map(({ slot, month }) => {
-        const angle = (slot + 0.5) * MONTH_STEP;
+        const angle = layout.dial.middleOf(slot);
         const isLower = isLowerHalf(angle, layout.direction);
         const offset = textOffset(screenAngle(angle, layout.direction), radiusOf(isLower), isLower);
         const isChosen = isMonthTouched(selection, month - 1);

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { MONTH_STEP } from '../geometry/angle.ts';
 import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { slotsOf } from '../geometry/view.ts';
@@ -20,33 +19,37 @@ export const WheelTime = memo(function WheelTime(props: {
   part: WheelPart | undefined;
 }) {
   const { layout, holidays, part } = props;
-  const { radii, window, direction, diameter } = layout;
+  const { radii, window, dial, direction, diameter } = layout;
   const innermost = radii.rings.at(-1)?.inner ?? radii.progress;
   const whisper = { inner: innermost, outer: radii.ticks.inner };
   const hasNumbers = diameter >= SMALLEST_WITH_NUMBERS;
   const ticks = { inner: radii.ticks.inner, outer: hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer };
   const middle = (ticks.outer + radii.ticks.outer) / 2;
   const january = window.months.findIndex(({ month }) => month === 1);
-  const turnOfYear = spokePath(january * MONTH_STEP, innermost, radii.names.outer, direction);
+  const turnOfYear = spokePath(dial.stepOf(january).start, innermost, radii.names.outer, direction);
   const { first, count } = slotsOf(part);
   const isSeen = (slot: number) => slot >= first && slot < first + count;
   const shapes = [
     january > 0 && shape('path', { class: 'wheel-turn-of-year', d: turnOfYear }),
     ...holidays.map((ofMonth, slot) => {
       const isDrawn = isSeen(slot) && ofMonth.length > 0;
-      return isDrawn && shape('path', { class: 'wheel-holiday', d: holidayLines(window, ofMonth, whisper, direction) });
+      return (
+        isDrawn && shape('path', { class: 'wheel-holiday', d: holidayLines(window, ofMonth, whisper, direction, dial) })
+      );
     }),
-    ...window.months.map((month) => shape('path', { class: 'wheel-week', d: weekTicks(month, ticks, direction) })),
+    ...window.months.map((month) =>
+      shape('path', { class: 'wheel-week', d: weekTicks(month, ticks, direction, dial) }),
+    ),
     hasNumbers && weekNumbersOf(layout, middle),
   ];
   // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone
-  return <Unspoken dangerouslySetInnerHTML={{ __html: shapes.filter(Boolean).join('') }} />;
+  return <Unspoken data-fades="" dangerouslySetInnerHTML={{ __html: shapes.filter(Boolean).join('') }} />;
 });
 
-function weekNumbersOf({ radii, window, direction }: WheelLayout, radius: number): string {
+function weekNumbersOf({ radii, window, direction, dial }: WheelLayout, radius: number): string {
   const size = radii.fontSize.week;
   const texts = window.months.map((month) => {
-    const { digits, ...places } = weekDigits(month, radius, size, direction);
+    const { digits, ...places } = weekDigits(month, radius, size, direction, dial);
     return shape('text', places, digits);
   });
   return shape('g', { class: 'wheel-week-numbers', 'font-size': size }, texts.join(''));

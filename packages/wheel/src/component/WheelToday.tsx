@@ -1,5 +1,5 @@
-import { angleOfDay } from '../geometry/angle.ts';
 import { spokePath } from '../geometry/arc-path.ts';
+import { angleOfDay } from '../geometry/dial.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
 import { SMALL } from '../geometry/radii.ts';
@@ -11,13 +11,13 @@ const BEYOND = 4;
 
 /** Today as a fine hand, from the year in the centre out to its day. */
 export function WheelToday({ layout, today }: { layout: WheelLayout; today: string }) {
-  const angle = angleOfDay(layout.window, dayNumber(today));
+  const angle = angleOfDay(layout.dial, layout.window, dayNumber(today));
   if (angle === undefined) return null;
   const { radii, direction } = layout;
   const start = radii.progress + (layout.diameter < SMALL ? 3 : 7);
   const hub = pointAt(start, angle, direction);
   return (
-    <Unspoken className="wheel-today">
+    <Unspoken data-fades="" className="wheel-today">
       <path d={spokePath(angle, start, radii.ticks.inner + BEYOND, direction)} />
       <circle cx={hub.x} cy={hub.y} r={2.5} />
     </Unspoken>

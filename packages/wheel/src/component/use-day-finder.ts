@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { dayAtAngle } from '../geometry/angle.ts';
+import { dayAtAngle } from '../geometry/dial.ts';
 import { hitAt } from '../geometry/hit.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { drawnPoint, type View } from '../geometry/view.ts';
@@ -17,7 +17,7 @@ export function useDayFinder(drawing: RefObject<SVGSVGElement | null>, { layout,
       const box = drawing.current!.getBoundingClientRect();
       const isWithin = at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom;
       const hit = isWithin ? hitAt(layout, drawnPoint(view, box, at), 0) : undefined;
-      return hit && dayOf(dayAtAngle(layout.window, hit.angle));
+      return hit && dayOf(dayAtAngle(layout.dial, layout.window, hit.angle));
     };
     return () => {
       finder.current = null;

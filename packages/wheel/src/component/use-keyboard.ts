@@ -1,5 +1,4 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { MONTH_STEP } from '../geometry/angle.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { pointAt } from '../geometry/polar.ts';
 import { monthOfSlot, partOfSlot, quarterOfSlot } from '../geometry/view.ts';
@@ -24,6 +23,8 @@ type Input = {
   clear: () => void;
   part: WheelPart | undefined;
   zoom: Zoom | undefined;
+  /** The day that a drag points at: Escape then gives up the drag, and nothing else. */
+  pointedDay: string | undefined;
 };
 
 /**
@@ -45,7 +46,7 @@ export function useKeyboard(input: Input) {
   const mark = (cell: SVGElement, { slot, row }: Place) => {
     ring.current?.setAttribute('d', cell.getAttribute('d') ?? '');
     const radii = [layout.radii.names, ...layout.radii.rings][row]!;
-    const at = pointAt(radii.inner, (slot + 0.5) * MONTH_STEP, layout.direction);
+    const at = pointAt(radii.inner, layout.dial.middleOf(slot), layout.direction);
     store.show({ kind: 'cell', slot, ring: row - 1, at, by: 'keyboard' });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: after another layout is drawn
@@ -106,7 +107,7 @@ export function useKeyboard(input: Input) {
     if (key === 'F2' || (event.altKey && key === 'ArrowDown')) {
       return () => enterCard(event.target as SVGElement);
     }
-    if (key === 'Escape') {
+    if (key === 'Escape' && !input.pointedDay) {
       // The first press hides the card, the second clears the selection.
       return () => (store.get() ? store.hide() : clear());
     }

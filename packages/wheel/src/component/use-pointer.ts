@@ -1,5 +1,5 @@
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
-import { dayAtAngle } from '../geometry/angle.ts';
+import { dayAtAngle } from '../geometry/dial.ts';
 import { type Hit, hitAt } from '../geometry/hit.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import type { Point } from '../geometry/polar.ts';
@@ -131,7 +131,7 @@ export function pointerHandlers(input: Input) {
       // The first of two clicks has chosen the month; the second must not undo that.
       if (event.detail === 2 && ring && !activity && !isTouch && onPlaceOpen) {
         store.hide();
-        return onPlaceOpen({ day: dayOf(dayAtAngle(layout.window, hit.angle)), ringId: ring.id });
+        return onPlaceOpen({ day: dayOf(dayAtAngle(layout.dial, layout.window, hit.angle)), ringId: ring.id });
       }
       choose(hit.slot, hit.ring, isAdding);
       if (isTouch) store.hide();

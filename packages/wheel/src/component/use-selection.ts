@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
-import type { WheelLayout } from '../geometry/layout.ts';
 import { assertTwelveMonths, defaultSelection, emptySelection } from '../selection/selection.ts';
 import { toggleMonth, togglePie } from '../selection/toggle.ts';
+import type { YearWindow } from '../time/year-window.ts';
 import type { SelectionMode, ToggleMode, WheelRing, WheelSelection } from '../types.ts';
 
 type Input = {
@@ -19,7 +19,7 @@ type Input = {
 export type Choose = (slot: number, ring: number, isAdding: boolean) => void;
 
 /** Returns the selection, given from outside or kept here, and the functions that change it. Throws a RangeError for fewer than 12 months. */
-export function useWheelSelection(input: Input, layout: WheelLayout) {
+export function useWheelSelection(input: Input, window: YearWindow) {
   const { year, today, rings, selectionMode, toggleMode, onSelectionChange } = input;
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
   const ringIds = rings.map(({ id }) => id);
@@ -32,7 +32,7 @@ export function useWheelSelection(input: Input, layout: WheelLayout) {
     onSelectionChange?.(next);
   };
   const choose: Choose = (slot, ring, isAdding) => {
-    const toggle = { month: layout.window.months[slot]!.month - 1, ringIds, toggleMode, isAdding };
+    const toggle = { month: window.months[slot]!.month - 1, ringIds, toggleMode, isAdding };
     const ringId = ringIds[ring];
     const isPie = selectionMode === 'pie' && ringId !== undefined;
     change(isPie ? togglePie(selection, { ...toggle, ringId }) : toggleMonth(selection, toggle));

@@ -29,6 +29,8 @@ export type YearWheelProps = {
   texts: WheelTexts;
   /** YYYY-MM-DD in the reader's time zone. Without it no hand is drawn and nothing is chosen at first. */
   today?: string;
+  /** YYYY-MM-DD, for a wheel without a hand: titles beside it are those of what was late or next on that day. By default `today`. */
+  calledOn?: string;
   holidays?: readonly WheelHoliday[];
   /** The month drawn first, 1–12; 1 by default. */
   startMonth?: number;

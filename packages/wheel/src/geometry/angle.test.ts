@@ -2,30 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dayNumber, dayOf } from '../time/day.ts';
 import { yearWindow } from '../time/year-window.ts';
-import { angleOfDay, dayAtAngle, isLowerHalf, monthSector, screenAngle } from './angle.ts';
+import { isLowerHalf, screenAngle } from './angle.ts';
 import { textOffset } from './arc-path.ts';
+import { angleOfDay, dayAtAngle, restDial } from './dial.ts';
 import { pointAt, polarOf } from './polar.ts';
 
 const directions = ['right', 'left'] as const;
 
 describe('the angles of the wheel', () => {
   it('give each month 26 degrees with 2 degrees free on both sides', () => {
-    expect(monthSector(0)).toEqual({ start: 2, end: 28 });
-    expect(monthSector(11)).toEqual({ start: 332, end: 358 });
+    expect(restDial.sectorOf(0)).toEqual({ start: 2, end: 28 });
+    expect(restDial.sectorOf(11)).toEqual({ start: 332, end: 358 });
   });
 
   it('do not know a day of another year', () => {
-    expect(angleOfDay(yearWindow({ year: 2026 }), dayNumber('2025-12-31'))).toBeUndefined();
+    expect(angleOfDay(restDial, yearWindow({ year: 2026 }), dayNumber('2025-12-31'))).toBeUndefined();
   });
 
   it('put the first morning at the start of a month and the last evening at its end', () => {
     const window = yearWindow({ year: 2026 });
-    expect(angleOfDay(window, dayNumber('2026-02-01'), 0)).toBeCloseTo(32);
-    expect(angleOfDay(window, dayNumber('2026-02-28'), 1)).toBeCloseTo(58);
+    expect(angleOfDay(restDial, window, dayNumber('2026-02-01'), 0)).toBeCloseTo(32);
+    expect(angleOfDay(restDial, window, dayNumber('2026-02-28'), 1)).toBeCloseTo(58);
   });
 
   it('begin at twelve o’clock with the start month', () => {
-    expect(angleOfDay(yearWindow({ year: 2026, startMonth: 8 }), dayNumber('2026-08-01'), 0)).toBeCloseTo(2);
+    expect(angleOfDay(restDial, yearWindow({ year: 2026, startMonth: 8 }), dayNumber('2026-08-01'), 0)).toBeCloseTo(2);
   });
 
   it('go with the clock or against it', () => {
@@ -56,14 +57,14 @@ describe('the day at an angle', () => {
     fc.assert(
       fc.property(inside, ([index, part]) => {
         const day = dayNumber(window.from) + index;
-        expect(dayAtAngle(window, angleOfDay(window, day, part)!)).toBe(day);
+        expect(dayAtAngle(restDial, window, angleOfDay(restDial, window, day, part)!)).toBe(day);
       }),
     );
   });
 
   it('is the nearest day of the month between two months', () => {
     const window = yearWindow({ year: 2026 });
-    expect([0, 29, 31, 360].map((angle) => dayOf(dayAtAngle(window, angle)))).toEqual([
+    expect([0, 29, 31, 360].map((angle) => dayOf(dayAtAngle(restDial, window, angle)))).toEqual([
       ...['2026-01-01', '2026-01-31', '2026-02-01', '2026-12-31'],
     ]);
   });

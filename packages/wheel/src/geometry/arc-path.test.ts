@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { monthSector } from './angle.ts';
+
 import { sectorPaths } from './arc-path.ts';
+import { restDial } from './dial.ts';
 import { polarOf } from './polar.ts';
 
 const band = { inner: 100, outer: 140 };
-const february = monthSector(1);
+const february = restDial.sectorOf(1);
 
 /** Returns where the pen stops in a path of arcs and lines. */
 const stops = (path: string) =>

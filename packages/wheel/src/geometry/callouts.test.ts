@@ -12,10 +12,10 @@ const TODAY = '2026-11-26';
 
 function called(
   activities: readonly WheelActivity[],
-  more: { margin?: number; chosen?: number[]; direction?: 'left' | 'right' } = {},
+  more: { margin?: number; chosen?: number[]; direction?: 'left' | 'right'; open?: number | undefined } = {},
 ) {
-  const { margin = 90, chosen = [], direction = 'right' } = more;
-  const layout = layoutWheel({ year: 2026, rings: six, activities, diameter: 640, today: TODAY, direction });
+  const { margin = 90, chosen = [], direction = 'right', open } = more;
+  const layout = layoutWheel({ year: 2026, rings: six, activities, diameter: 640, today: TODAY, direction, open });
   const margins = { left: margin, right: margin };
   const textOf = ({ title, endDate }: WheelActivity) => `${title}, ${endDate.slice(8)}.`;
   return { layout, callouts: calloutsOf(layout, { today: TODAY, margins, chosen: new Set(chosen), textOf }) };
@@ -74,9 +74,15 @@ describe('titles beside the wheel', () => {
         anyActivities(90),
         fc.integer({ min: 0, max: 160 }),
         fc.constantFrom<'left' | 'right'>('left', 'right'),
-        (activities, margin, direction) => {
+        fc.option(fc.integer({ min: 0, max: 11 }), { nil: undefined }),
+        (activities, margin, direction, opened) => {
           const open = activities.map((one) => ({ ...one, ringId: one.isOverdue ? one.ringId : `more-${one.ringId}` }));
-          const { layout, callouts } = called(open, { margin, direction, chosen: [2, 9] });
+          const { layout, callouts } = called(open, {
+            margin,
+            direction,
+            chosen: opened === undefined ? [2, 9] : [opened],
+            open: opened,
+          });
           const titled = new Set(layout.labels.map(({ activityId }) => activityId));
           seen += callouts.length;
           expect(callouts.length).toBeLessThanOrEqual(12);
@@ -108,7 +114,7 @@ describe('titles beside the wheel', () => {
           }
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 3_000 },
     );
     expect(seen).toBeGreaterThan(1_000);
   });

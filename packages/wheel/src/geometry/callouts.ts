@@ -80,7 +80,7 @@ function wanted({ placed }: WheelLayout, { today, chosen }: Input): Marked[] {
       .filter(({ shape, activity }) => shape !== undefined && !titled.has(activity.id))
       .map((item): Marked => ({ item, ring }));
   });
-  const isChosen = ({ item }: Marked) => chosen.has(item.lastSlot);
+  const isChosen = ({ item }: Marked) => [...chosen].some((slot) => item.firstSlot <= slot && item.lastSlot >= slot);
   const done = all.filter((marked) => isChosen(marked) && marked.item.activity.isDone).sort(byEnd);
   const isOpen = ({ item }: Marked) => !item.activity.isDone;
   const chosenOpen = all.filter((marked) => isChosen(marked) && isOpen(marked)).sort(byEnd);

@@ -7,6 +7,9 @@ import type { Placed } from './placed.ts';
 import { pointAt } from './polar.ts';
 import { drawnPoint, viewOf } from './view.ts';
 
+/** A month that is opened, by slot, or none. */
+const opened = fc.option(fc.integer({ min: 0, max: 11 }), { nil: undefined });
+
 describe('what lies under the pointer', () => {
   const layout = layoutWheel({ year: 2026, rings, activities: [activity()] });
 
@@ -58,8 +61,8 @@ describe('what lies under the pointer', () => {
 
   it.each(['right', 'left'] as const)('is the activity, wherever it is drawn to the %s', (direction) => {
     fc.assert(
-      fc.property(anyActivities(30), (activities) => {
-        const drawn = layoutWheel({ year: 2026, rings, activities, direction, diameter: 1200 });
+      fc.property(anyActivities(30), opened, (activities, open) => {
+        const drawn = layoutWheel({ year: 2026, rings, activities, direction, diameter: 1200, open });
         for (const [ring, { items }] of drawn.placed.entries()) {
           for (const item of items) {
             const hit = hitAt(drawn, pointAt(item.radius, item.shape ?? (item.from + item.to) / 2, direction), 0);
@@ -68,7 +71,7 @@ describe('what lies under the pointer', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
   });
 

@@ -1,5 +1,4 @@
 import type { WheelActivity } from '../types.ts';
-import { MONTH_STEP } from './angle.ts';
 import { arcAt } from './label.ts';
 import type { WheelLayout } from './layout.ts';
 import type { Placed } from './placed.ts';
@@ -20,11 +19,12 @@ const BEGINNING = 7;
 
 /** Returns what is at a point of the drawing; undefined in the centre and outside. `reach` (pixels) makes marks easier to hit. */
 export function hitAt(layout: WheelLayout, point: Point, reach = 2): Hit | undefined {
-  const { radius, angle } = polarOf(point, layout.direction);
-  const { radii } = layout;
+  const { radii, dial } = layout;
+  const { radius, angle: turned } = polarOf(point, layout.direction);
+  const angle = dial.wrap(turned);
   const innermost = radii.rings.at(-1)?.inner ?? radii.names.inner;
   if (radius > radii.edge || radius < innermost) return undefined;
-  const slot = Math.min(11, Math.floor(angle / MONTH_STEP));
+  const slot = dial.slotAt(angle);
   const ring = radii.rings.findIndex(({ inner, outer }) => radius >= inner - 1.5 && radius <= outer + 1.5);
   const found = ring < 0 ? undefined : nearest(layout, ring, radius, angle, reach);
   const activity = found?.activity ?? (ring < 0 ? undefined : titled(layout, ring, radius, angle));

@@ -2,7 +2,7 @@ import type { WheelDirection } from '../types.ts';
 import { degreesOf } from './polar.ts';
 
 /**
- * Where a title is set: in its band, along the radius near its own day, behind its mark, or along a circle beside its mark or its band, wherever
+ * Where a title is set: in its band or on its line, along the radius near its own day, behind its mark, or along a circle beside its mark or its band, wherever
  * there is room.
  */
 export type TitleWay = 'inside' | 'radial' | 'behind' | 'along';
@@ -35,6 +35,8 @@ export type WheelLabel = {
   anchor: 'start' | 'end';
   /** How far a radial line is beside its radius, downwards as it is read, in pixels; 0 for others. */
   across: number;
+  /** Whether it stands on its own line, which is interrupted behind it. */
+  isOnLine?: boolean;
   /** The path of a fine line from its mark to the title, if these are apart. */
   tick?: string;
 };

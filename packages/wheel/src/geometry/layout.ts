@@ -1,9 +1,10 @@
 import { dayNumber } from '../time/day.ts';
 import { type YearWindow, yearWindow } from '../time/year-window.ts';
 import type { WheelActivity, WheelDirection, WheelPart, WheelRing } from '../types.ts';
-import { angleOfDay, monthSector } from './angle.ts';
 import { sectorPaths } from './arc-path.ts';
 import { bareItems } from './bare-ring.ts';
+import { depthsWanted } from './breath.ts';
+import { angleOfDay, type Dial, dialOf } from './dial.ts';
 import { glyphOf } from './glyph.ts';
 import type { WheelLabel } from './label.ts';
 import { lateNumbers, type MarkGroup, marksOfRing } from './marks.ts';
@@ -28,6 +29,8 @@ export type LayoutInput = {
   diameter?: number;
   /** If given, only what this part shows is laid out, and titles stay within it. */
   part?: WheelPart | undefined;
+  /** The month that is opened, by slot: its titles get room, and the others close up. Not together with a part. */
+  open?: number | undefined;
   /** YYYY-MM-DD. Nothing is written under its hand. */
   today?: string | undefined;
 };
@@ -35,6 +38,7 @@ export type LayoutInput = {
 /** Where every activity and its title is; the centre is 0, 0. */
 export type WheelPlan = {
   window: YearWindow;
+  dial: Dial;
   direction: WheelDirection;
   diameter: number;
   radii: WheelRadii;
@@ -59,12 +63,12 @@ export type WheelLayout = WheelPlan & {
  */
 export function layoutWheel(input: LayoutInput): WheelLayout {
   const plan = planWheel(input);
-  const { radii, direction, placed } = plan;
+  const { radii, direction, dial, placed } = plan;
   const late = lateNumbers(placed.map(({ items }) => items));
   const marks = placed.flatMap(({ items }, ring) =>
     marksOfRing(ring, items, { glyph: glyphOf(input.rings[ring]!.sign ?? ring), direction, late }),
   );
-  return { ...plan, ...groundsOf(radii, direction), marks: [...ticksOf(placed), ...marks], late };
+  return { ...plan, ...groundsOf(radii, direction, dial), marks: [...ticksOf(placed), ...marks], late };
 }
 
 /** Returns the fine lines from marks to their titles, one path for each ring that has any. */
@@ -76,14 +80,17 @@ function ticksOf(placed: readonly PlacedRing[]): MarkGroup[] {
 /** Gives every activity its place, and every title that has room. */
 export function planWheel(input: LayoutInput): WheelPlan {
   const { direction = 'right', diameter = 740, rings, part, today } = input;
+  const dial = dialOf(part ? undefined : input.open);
   const window = yearWindow(input);
-  const frame = frameRadii(diameter);
-  const byRing = stretchesByRing(window, input);
+  const frame = frameRadii(diameter, dial.open !== undefined);
+  const byRing = stretchesByRing(window, input, dial);
   const lines = linesOf(rings, byRing);
-  const bands = ringBands(lines, frame.room);
+  const wanted = dial.open === undefined ? undefined : depthsWanted(byRing, frame.room, dial);
+  const bands = ringBands(lines, frame.room, wanted);
   const radii = { ...frame, rings: bands, progress: progressRadius(frame, bands) };
-  const seen = seenArc(part);
-  const sheet = { direction, seen, hand: today === undefined ? undefined : angleOfDay(window, dayNumber(today)) };
+  const seen = seenArc(part, dial);
+  const hand = today === undefined ? undefined : angleOfDay(dial, window, dayNumber(today));
+  const sheet = { direction, dial, seen, hand };
   const hasTitles = part !== undefined || diameter >= SMALL;
   const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
   const placed = byRing.map((all, ring): PlacedRing => {
@@ -91,7 +98,7 @@ export function planWheel(input: LayoutInput): WheelPlan {
     const band = bands[ring]!;
     return (hasTitles && withTitles(stretches, band, ring, sheet)) || { items: bareItems(stretches, band), labels: [] };
   });
-  return { window, direction, diameter, radii, placed, labels: placed.flatMap(({ labels }) => labels) };
+  return { window, dial, direction, diameter, radii, placed, labels: placed.flatMap(({ labels }) => labels) };
 }
 
 /** Returns a ring with the titles that have room: along the radius if it is deep, otherwise along circles. */
@@ -103,8 +110,8 @@ function withTitles(stretches: readonly Stretch[], band: Band, ring: number, she
   return { items, labels: namesOf(items, ring, band, sheet) };
 }
 
-function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection) {
-  const everySlot = Array.from({ length: 12 }, (_, slot) => monthSector(slot));
+function groundsOf({ edge, names, rings }: WheelRadii, direction: WheelDirection, dial: Dial) {
+  const everySlot = Array.from({ length: 12 }, (_, slot) => dial.sectorOf(slot));
   const corner = edge * 2 < SMALL ? 2 : 4;
   const sectors = (band: Band) =>
     sectorPaths(everySlot, band, Math.min(corner, (band.outer - band.inner) / 3), direction);
@@ -115,9 +122,9 @@ function progressRadius({ edge, room }: FrameRadii, bands: readonly Band[]): num
   return (bands.at(-1)?.inner ?? room.outer) - (edge * 2 < SMALL ? 7 : 14);
 }
 
-function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput): Stretch[][] {
+function stretchesByRing(window: YearWindow, { rings, activities }: LayoutInput, dial: Dial): Stretch[][] {
   const byRing = Map.groupBy(activities, ({ ringId }) => ringId);
-  return rings.map(({ id }) => stretchesOf(window, byRing.get(id) ?? []));
+  return rings.map(({ id }) => stretchesOf(window, byRing.get(id) ?? [], dial));
 }
 
 /** Returns, by ring, whether it is a thin line, as one without anything in the year is. If all would be, none is: a wheel without a band is none. */

@@ -1,4 +1,5 @@
 import { fitting } from './bare-ring.ts';
+import type { Dial } from './dial.ts';
 import { bareForm, type Form } from './form.ts';
 import { placed } from './home.ts';
 import type { WheelLabel } from './label.ts';
@@ -8,14 +9,17 @@ import { placedName } from './ring-names.ts';
 import { boxesOf, createRoom, type Room } from './room.ts';
 import type { Stretch } from './stretch.ts';
 import type { Sheet } from './title-place.ts';
+import { byWorth } from './worth.ts';
 
-/** The least depth of a ring in which a mark is placed where its title has room too, and the most activities of such a ring. */
-const LEAST_DEPTH = 24;
+/** The least depth of a ring in which a mark is placed where its title has room too, at rest and with a month opened. */
+const LEAST_DEPTH = { rest: 24, opened: 21.5 };
+/** The most activities of such a ring. */
 const MOST = 120;
 /** The size of marks with titles, and of those tried if they have no room for all. */
-const SIZES = [8.6, 6.4, 5];
-/** The distance between the places that are tried, in pixels, and what is kept free at the ring's edges. */
-const STEP = 2.5;
+const SIZES = { rest: [8.6, 6.4, 5], opened: [8.6, 7.4, 6.4, 5, 4.2, 3.4] };
+/** The distance between the places that are tried, in pixels: closer in an opened month, where lines with their titles lie as near as they can. */
+const STEP = { rest: 2.5, opened: 1.1 };
+/** Kept free at the ring's edges, in pixels. */
 const PADDING = 2.5;
 
 /**
@@ -29,9 +33,10 @@ export function namedRing(
   sheet: Sheet,
 ): PlacedRing | undefined {
   const depth = band.outer - band.inner;
-  if (depth < LEAST_DEPTH || stretches.length > MOST) return undefined;
-  const most = fitting(stretches, band, depth - PADDING).form.size;
-  for (const size of SIZES) {
+  const state = sheet.dial.open === undefined ? 'rest' : 'opened';
+  if (depth < LEAST_DEPTH[state] || stretches.length > MOST) return undefined;
+  const most = state === 'rest' ? fitting(stretches, band, depth - PADDING).form.size : Number.POSITIVE_INFINITY;
+  for (const size of SIZES[state]) {
     const found = size <= most ? placeAll(stretches, band, ring, bareForm(size), sheet) : undefined;
     if (found) return found;
   }
@@ -45,12 +50,16 @@ function placeAll(
   form: Form,
   sheet: Sheet,
 ): PlacedRing | undefined {
-  const room = createRoom();
+  const { dial } = sheet;
+  const room = createRoom(dial);
   const items = new Map<Stretch, Placed>();
   const labels: WheelLabel[] = [];
   const unnamed: Stretch[] = [];
-  for (const stretch of [...stretches].sort(byLength)) {
-    const found = withName(stretch, band, ring, form, room, sheet);
+  const sorted = [...stretches].sort(byLength);
+  // With a month opened its titles come first; those of the others have what the marks leave.
+  const isFirst = (stretch: Stretch) => dial.open === undefined || isIn(stretch, dial.open);
+  for (const stretch of sorted) {
+    const found = isFirst(stretch) ? withName(stretch, band, ring, form, room, sheet) : undefined;
     if (!found) {
       unnamed.push(stretch);
       continue;
@@ -60,13 +69,23 @@ function placeAll(
     labels.push(...found.labels);
   }
   for (const stretch of unnamed) {
-    const item = alone(stretch, band, form, room);
+    const item = alone(stretch, band, form, room, dial);
     if (!item) return undefined;
     for (const box of boxesOf(item)) room.occupy(box);
     items.set(stretch, item);
   }
+  if (dial.open === undefined) return { items: stretches.map((stretch) => items.get(stretch)!), labels };
+  const rest = unnamed.map((stretch) => items.get(stretch)!).sort(byWorth);
+  for (const item of rest) {
+    const name = placedName(item, ring, band, room, sheet);
+    if (!name) continue;
+    room.occupy(name.box);
+    labels.push(...name.labels);
+  }
   return { items: stretches.map((stretch) => items.get(stretch)!), labels };
 }
+
+const isIn = ({ firstSlot, lastSlot }: Stretch, slot: number) => firstSlot <= slot && lastSlot >= slot;
 
 function byLength(one: Stretch, other: Stretch): number {
   const length = other.end - other.start - (one.end - one.start);
@@ -75,22 +94,23 @@ function byLength(one: Stretch, other: Stretch): number {
 
 /** Returns an activity in the outermost place where both it and its title have room. */
 function withName(stretch: Stretch, band: Band, ring: number, form: Form, room: Room, sheet: Sheet) {
-  for (const item of places(stretch, band, form, room)) {
+  for (const item of places(stretch, band, form, room, sheet.dial)) {
     const name = placedName(item, ring, band, room, sheet);
     if (name) return { item, ...name };
   }
   return undefined;
 }
 
-function alone(stretch: Stretch, band: Band, form: Form, room: Room): Placed | undefined {
-  for (const item of places(stretch, band, form, room)) return item;
+function alone(stretch: Stretch, band: Band, form: Form, room: Room, dial: Dial): Placed | undefined {
+  for (const item of places(stretch, band, form, room, dial)) return item;
   return undefined;
 }
 
 /** Yields an activity in each free place, from the outside in. */
-function* places(stretch: Stretch, band: Band, form: Form, room: Room): Generator<Placed> {
+function* places(stretch: Stretch, band: Band, form: Form, room: Room, { open }: Dial): Generator<Placed> {
   const edge = PADDING / 2 + form.size / 2;
-  for (let radius = band.outer - edge; radius >= band.inner + edge; radius -= STEP) {
+  const step = open !== undefined && isIn(stretch, open) ? STEP.opened : STEP.rest;
+  for (let radius = band.outer - edge; radius >= band.inner + edge; radius -= step) {
     const item = placed(stretch, form, radius);
     if (boxesOf(item).every(room.isFree)) yield item;
   }

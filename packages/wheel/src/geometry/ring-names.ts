@@ -1,6 +1,7 @@
-import { isLowerHalf, MONTH_SPAN, monthSector } from './angle.ts';
+import { isLowerHalf } from './angle.ts';
+import type { Dial } from './dial.ts';
 import { LETTERS, RISE } from './form.ts';
-import type { WheelLabel } from './label.ts';
+import type { TitleWay, WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, lengthOf } from './polar.ts';
 import type { Band } from './radii.ts';
@@ -26,14 +27,14 @@ const MOST_LINES = 3;
 const MOST = 120;
 
 /** Where a title may be: its lines, how far its middle is from its mark (pixels, outward), and the drawing angles it takes. */
-type Place = { lines: readonly string[]; shift: number; arc: Arc; isTurned: boolean };
+type Place = { lines: readonly string[]; shift: number; arc: Arc; isTurned: boolean; way: TitleWay };
 
 /**
  * Returns the titles for which a ring has room beside its marks and bands: in the months of their own, on top of nothing, and never under the hand of
  * today. Open ones choose first, and of what is done one of each title before the others.
  */
 export function namesOf(items: readonly Placed[], ring: number, band: Band, sheet: Sheet): WheelLabel[] {
-  const room = createRoom();
+  const room = createRoom(sheet.dial);
   for (const item of items) for (const box of boxesOf(item)) room.occupy(box);
   const said = new Set<string>();
   const again: Placed[] = [];
@@ -61,15 +62,56 @@ export function namesOf(items: readonly Placed[], ring: number, band: Band, shee
 /** Returns the first place where a title has room, and what it takes there: the whole of it in one line, in more, and then cut. */
 export function placedName(item: Placed, ring: number, band: Band, room: Room, sheet: Sheet) {
   const { title } = item.activity;
-  const sectors = sectorsOf(item, sheet.seen);
+  const sectors = sectorsOf(item, sheet);
   const tried = (lines: readonly string[] | undefined, within = sectors) =>
     lines && placeOf(lines, item, within, band, room, sheet);
-  const found = tried([title]) ?? tried(inLines(title, item, band)) ?? cut(item, sectors, tried);
+  const found =
+    onLine(item, band, room, sheet) ??
+    tried([title]) ??
+    tried(inLines(title, item, band, sheet.dial)) ??
+    cut(item, sectors, tried);
   return found && { box: found.box, labels: labelsOf(item, ring, found.place, sheet) };
 }
 
-function inLines(title: string, { radius }: Placed, { inner, outer }: Band): readonly string[] | undefined {
-  const longest = Math.min(lengthOf(MONTH_SPAN, radius), textWidth(title, LETTERS) * BROKEN);
+/** In an opened month, where many run beside each other, a title may stand on its own thin line, before or after the hand of today. */
+function onLine(item: Placed, band: Band, room: Room, { dial, direction, hand }: Sheet) {
+  const { isBand, radius, form, firstSlot, lastSlot, activity } = item;
+  if (dial.open === undefined || !isBand || form.isTall || firstSlot > dial.open || lastSlot < dial.open)
+    return undefined;
+  const { start, end } = dial.sectorOf(dial.open);
+  const edge = degreesOf(GAP, radius);
+  const ending = item.shape === undefined ? item.to : item.shape - degreesOf(form.size / 2 + GAP, radius);
+  const [from, to] = [Math.max(start, item.from + edge), Math.min(end, ending)];
+  const isTurned = isLowerHalf((from + to) / 2, direction);
+  const { inner, outer } = depthOf(item, 1, 0, isTurned);
+  if (inner < band.inner || outer > band.outer) return undefined;
+  const letters = degreesOf(textWidth(activity.title, LETTERS), inner);
+  const air = degreesOf(BESIDE_HAND, inner);
+  const readsOnward = (direction === 'right') !== isTurned;
+  const ends = readsOnward ? [from, to - letters] : [to - letters, from];
+  const starts = hand === undefined ? ends : [...ends, hand - air - letters, hand + air];
+  for (const at of starts) {
+    const box = { inner, outer, from: at, to: at + letters };
+    if (box.from < from || box.to > to || isLowerHalf((box.from + box.to) / 2, direction) !== isTurned) continue;
+    if (hand !== undefined && box.from < hand + air && box.to > hand - air) continue;
+    if (room.isFree(box))
+      return {
+        box,
+        place: {
+          lines: [activity.title],
+          shift: 0,
+          arc: { from: box.from, to: box.to },
+          isTurned,
+          way: 'inside' as const,
+        },
+      };
+  }
+  return undefined;
+}
+
+function inLines(title: string, { radius, lastSlot }: Placed, { inner, outer }: Band, dial: Dial) {
+  const { start, end } = dial.sectorOf(lastSlot);
+  const longest = Math.min(lengthOf(end - start, radius), textWidth(title, LETTERS) * BROKEN);
   const highest = Math.min(MOST_LINES, Math.floor((outer - inner - 2) / LINE_HEIGHT));
   return brokenText(title, LETTERS, Math.floor(longest / FINE) * FINE, highest);
 }
@@ -106,14 +148,18 @@ function placeOf(
       if (inner < band.inner || outer > band.outer) continue;
       const letters = degreesOf(width, inner);
       const air = degreesOf(BESIDE_HAND, inner);
-      for (const from of startsOf(item, shift, letters, sector, (sheet.direction === 'right') !== isTurned)) {
+      const starts = startsOf(item, shift, letters, sector, (sheet.direction === 'right') !== isTurned);
+      const { hand, dial } = sheet;
+      // The months at rest are too narrow for a title on one side of the hand.
+      if (shift !== 0 && hand !== undefined && dial.open !== undefined) starts.push(hand - air - letters, hand + air);
+      for (const from of starts) {
         const to = from + letters;
         if (from < sector.from || to > sector.to || isLowerHalf((from + to) / 2, sheet.direction) !== isTurned)
           continue;
-        if (sheet.hand !== undefined && from < sheet.hand + air && to > sheet.hand - air) continue;
+        if (hand !== undefined && from < hand + air && to > hand - air) continue;
         const box = { inner, outer, from, to };
         if (own.every((other) => !meet(box, other)) && room.isFree(box))
-          return { box, place: { lines, shift, arc: { from, to }, isTurned } };
+          return { box, place: { lines, shift, arc: { from, to }, isTurned, way: 'along' as const } };
       }
     }
   }
@@ -129,13 +175,16 @@ function depthOf({ radius }: Placed, lines: number, shift: number, isTurned: boo
 }
 
 /** Returns the arcs that a title may be in: the month of its mark; for a band also the months before it, and the whole band across their gutters. */
-function sectorsOf({ isBand, firstSlot, lastSlot, from, to }: Placed, seen: Arc): Arc[] {
-  const arcs: Arc[] = [];
-  for (let slot = lastSlot; slot >= (isBand ? firstSlot : lastSlot); slot -= 1) {
-    const { start, end } = monthSector(slot);
-    arcs.push({ from: start, to: end });
-  }
-  if (isBand && firstSlot !== lastSlot) arcs.push({ from, to });
+function sectorsOf({ isBand, firstSlot, lastSlot, from, to }: Placed, { seen, dial }: Sheet): Arc[] {
+  const slots = Array.from({ length: isBand ? lastSlot - firstSlot + 1 : 1 }, (_, back) => lastSlot - back);
+  // What passes through an opened month is named there.
+  const opened = slots.filter((slot) => slot === dial.open);
+  const arcs = [...opened, ...slots.filter((slot) => slot !== dial.open)].map((slot): Arc => {
+    const { start, end } = dial.sectorOf(slot);
+    return { from: start, to: end };
+  });
+  if (isBand && firstSlot !== lastSlot)
+    arcs.push({ from: Math.max(from, dial.stepOf(firstSlot).start), to: Math.min(to, dial.stepOf(lastSlot).end) });
   return arcs.map((arc) => ({ from: Math.max(arc.from, seen.from), to: Math.min(arc.to, seen.to) }));
 }
 
@@ -167,7 +216,7 @@ function startsOf(item: Placed, shift: number, letters: number, sector: Arc, rea
 function labelsOf(
   item: Placed,
   ring: number,
-  { lines, shift, arc, isTurned }: Place,
+  { lines, shift, arc, isTurned, way }: Place,
   { direction }: Sheet,
 ): WheelLabel[] {
   const readsOnward = (direction === 'right') !== isTurned;
@@ -176,6 +225,10 @@ function labelsOf(
     const radius = item.radius + shift + (isTurned ? down : -down);
     const letters = degreesOf(textWidth(text, LETTERS), radius - RISE * LETTERS);
     const own = readsOnward ? { from: arc.from, to: arc.from + letters } : { from: arc.to - letters, to: arc.to };
-    return { ...onArc({ ...item, radius }, ring, 'along', text, own, isTurned, 'start', direction), line };
+    return {
+      ...onArc({ ...item, radius }, ring, way, text, own, isTurned, 'start', direction),
+      line,
+      ...(way === 'inside' && { isOnLine: true }),
+    };
   });
 }

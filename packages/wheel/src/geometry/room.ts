@@ -1,4 +1,4 @@
-import { MONTH_STEP } from './angle.ts';
+import type { Dial } from './dial.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf } from './polar.ts';
 
@@ -11,22 +11,25 @@ export type Room = {
   occupy: (box: Box) => void;
 };
 
+/** So many parts of the circle are searched apart. */
+const PARTS = 24;
 /** Kept free around marks and bands, in pixels along their circle. */
 const AROUND = 3;
 
 /** Returns the room of a ring, all free. */
-export function createRoom(): Room {
-  const byMonth: Box[][] = Array.from({ length: 12 }, () => []);
-  const first = ({ from }: Box) => Math.max(0, Math.floor(from / MONTH_STEP));
-  const last = ({ to }: Box) => Math.min(11, Math.floor(to / MONTH_STEP));
+export function createRoom({ start }: Dial): Room {
+  const parts: Box[][] = Array.from({ length: PARTS }, () => []);
+  const partAt = (angle: number) => Math.min(PARTS - 1, Math.max(0, Math.floor(((angle - start) / 360) * PARTS)));
+  const first = ({ from }: Box) => partAt(from);
+  const last = ({ to }: Box) => partAt(to);
   return {
     isFree: (box) => {
-      for (let month = first(box); month <= last(box); month += 1)
-        for (const other of byMonth[month]!) if (meet(box, other)) return false;
+      for (let part = first(box); part <= last(box); part += 1)
+        for (const other of parts[part]!) if (meet(box, other)) return false;
       return true;
     },
     occupy: (box) => {
-      for (let month = first(box); month <= last(box); month += 1) byMonth[month]!.push(box);
+      for (let part = first(box); part <= last(box); part += 1) parts[part]!.push(box);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { monthSector, screenAngle } from './angle.ts';
+import { screenAngle } from './angle.ts';
 import { LETTERS, TITLE_GAP } from './form.ts';
 import type { WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
@@ -37,7 +37,7 @@ export function spokesOf(items: readonly Placed[], ring: number, room: Band, she
 }
 
 function titlesOfMonth(slot: number, items: readonly Placed[], ring: number, room: Band, sheet: Sheet): WheelLabel[] {
-  const sector = within(monthSector(slot), sheet.seen);
+  const sector = within(sheet.dial.sectorOf(slot), sheet.seen);
   let blocks: Block[] = [];
   let places: number[] = [];
   let failed = 0;

@@ -1,7 +1,7 @@
 import { dayNumber } from '../time/day.ts';
 import { monthOfDay, type YearWindow } from '../time/year-window.ts';
 import type { ActivityState, WheelActivity } from '../types.ts';
-import { angleInMonth } from './angle.ts';
+import type { Dial } from './dial.ts';
 
 /** The part of one activity that the wheel shows, before it has a place in its ring. */
 export type Stretch = {
@@ -38,21 +38,21 @@ function runsOf({ months }: YearWindow): Run[] {
 }
 
 /** Returns the stretches of activities. An activity that leaves the months shown and comes back, as in a year drawn from August, is two stretches. */
-export function stretchesOf(window: YearWindow, activities: readonly WheelActivity[]): Stretch[] {
+export function stretchesOf(window: YearWindow, activities: readonly WheelActivity[], dial: Dial): Stretch[] {
   const runs = runsOf(window);
   const stretches: Stretch[] = [];
   for (const activity of activities) {
     const from = dayNumber(activity.startDate);
     const to = dayNumber(activity.endDate);
     for (const run of runs) {
-      if (from <= run.to && to >= run.from) stretches.push(stretchOf(window, activity, { from, to }, run));
+      if (from <= run.to && to >= run.from) stretches.push(stretchOf(window, activity, { from, to }, run, dial));
     }
   }
   return stretches;
 }
 
 /** Returns the part of an activity that is within a run. */
-function stretchOf(window: YearWindow, activity: WheelActivity, { from, to }: Run, run: Run): Stretch {
+function stretchOf(window: YearWindow, activity: WheelActivity, { from, to }: Run, run: Run, dial: Dial): Stretch {
   const first = Math.max(from, run.from);
   const last = Math.min(to, run.to);
   const opening = monthOfDay(window, first)!;
@@ -60,9 +60,9 @@ function stretchOf(window: YearWindow, activity: WheelActivity, { from, to }: Ru
   return {
     activity,
     state: stateOf(activity),
-    start: angleInMonth(opening, first, 0),
-    end: angleInMonth(closing, last, 1),
-    deadline: to > run.to ? undefined : angleInMonth(closing, last, 0.5),
+    start: dial.angleInMonth(opening, first, 0),
+    end: dial.angleInMonth(closing, last, 1),
+    deadline: to > run.to ? undefined : dial.angleInMonth(closing, last, 0.5),
     isCutAtStart: from < run.from,
     firstSlot: opening.slot,
     lastSlot: closing.slot,

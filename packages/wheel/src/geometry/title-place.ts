@@ -1,5 +1,6 @@
 import type { WheelDirection } from '../types.ts';
 import { isLowerHalf, screenAngle } from './angle.ts';
+import type { Dial } from './dial.ts';
 import { LETTERS, RISE, TITLE_GAP } from './form.ts';
 import type { TitleWay, WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
@@ -10,6 +11,7 @@ import type { Arc } from './view.ts';
 /** The surface for titles. */
 export type Sheet = {
   direction: WheelDirection;
+  dial: Dial;
   /** The visible arc; titles stay within it. */
   seen: Arc;
   /** The angle of today's hand, where no title is set. */

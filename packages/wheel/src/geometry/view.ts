@@ -1,5 +1,5 @@
 import type { WheelDirection, WheelPart } from '../types.ts';
-import { MONTH_STEP } from './angle.ts';
+import { type Dial, restDial } from './dial.ts';
 import { type Point, pointAt } from './polar.ts';
 import type { Band } from './radii.ts';
 
@@ -19,9 +19,9 @@ export function slotsOf(part: WheelPart | undefined): { first: number; count: nu
 }
 
 /** Returns the visible part of the circle. */
-export function seenArc(part: WheelPart | undefined): Arc {
+export function seenArc(part: WheelPart | undefined, dial: Dial): Arc {
   const { first, count } = slotsOf(part);
-  return { from: first * MONTH_STEP, to: (first + count) * MONTH_STEP };
+  return { from: dial.stepOf(first).start, to: dial.stepOf(first + count - 1).end };
 }
 
 const QUARTERS = ([0, 1, 2, 3] as const).map((index): WheelPart => ({ of: 'quarter', index }));
@@ -56,7 +56,8 @@ export function viewOf(diameter: number, part: WheelPart | undefined, direction:
 
 /** Returns the square around the sector of a month and a little more, so that its sides are visible. */
 function viewOfMonth(slot: number, direction: WheelDirection, { inner, outer }: Band): View {
-  const angles = [0, 0.25, 0.5, 0.75, 1].map((part) => (slot + part) * MONTH_STEP);
+  const { start, end } = restDial.stepOf(slot);
+  const angles = [0, 0.25, 0.5, 0.75, 1].map((part) => start + part * (end - start));
   const points = [inner, outer].flatMap((radius) => angles.map((angle) => pointAt(radius, angle, direction)));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

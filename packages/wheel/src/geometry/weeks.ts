@@ -1,8 +1,8 @@
 import { dayNumber, isoWeek, weekdayOf } from '../time/day.ts';
 import type { WheelMonth, YearWindow } from '../time/year-window.ts';
 import type { WheelDirection, WheelHoliday } from '../types.ts';
-import { angleInMonth, angleOfDay } from './angle.ts';
 import { spokePath } from './arc-path.ts';
+import { angleOfDay, type Dial } from './dial.ts';
 import { pointAt, written } from './polar.ts';
 import type { Band } from './radii.ts';
 
@@ -26,15 +26,15 @@ const DROP = 0.36;
 const NEARER = 0.28;
 
 /** Returns a tick at the beginning of each Monday of a month, as one path. */
-export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: WheelDirection): string {
+export function weekTicks(month: WheelMonth, { inner, outer }: Band, direction: WheelDirection, dial: Dial): string {
   return daysOn(MONDAY, month)
-    .map((day) => spokePath(angleInMonth(month, day, 0), inner, outer, direction))
+    .map((day) => spokePath(dial.angleInMonth(month, day, 0), inner, outer, direction))
     .join('');
 }
 
 /** Returns the number of each week of a month, at its Thursday, which decides the year of the week. */
-export function weekNumbers(month: WheelMonth): WeekNumber[] {
-  return daysOn(THURSDAY, month).map((day) => ({ week: isoWeek(day), angle: angleInMonth(month, day, 0.5) }));
+export function weekNumbers(month: WheelMonth, dial: Dial): WeekNumber[] {
+  return daysOn(THURSDAY, month).map((day) => ({ week: isoWeek(day), angle: dial.angleInMonth(month, day, 0.5) }));
 }
 
 /** Returns the days of a month that fall on a weekday. */
@@ -45,10 +45,16 @@ function daysOn(weekday: number, { firstDay, days }: WheelMonth): number[] {
 }
 
 /** Returns the week numbers of a month, centred at a radius and upright all around, as on a clock. */
-export function weekDigits(month: WheelMonth, radius: number, fontSize: number, direction: WheelDirection): SetDigits {
+export function weekDigits(
+  month: WheelMonth,
+  radius: number,
+  fontSize: number,
+  direction: WheelDirection,
+  dial: Dial,
+): SetDigits {
   const set: SetDigits = { digits: '', x: '', y: '' };
   const width = DIGIT * fontSize;
-  for (const { week, angle } of weekNumbers(month)) {
+  for (const { week, angle } of weekNumbers(month, dial)) {
     const middle = pointAt(radius, angle, direction);
     const digits = String(week);
     const left = middle.x * (1 - (NEARER * fontSize) / radius) - (digits.length / 2) * width;
@@ -68,9 +74,10 @@ export function holidayLines(
   holidays: readonly WheelHoliday[],
   band: Band,
   direction: WheelDirection,
+  dial: Dial,
 ): string {
   return holidays
-    .map(({ date }) => angleOfDay(window, dayNumber(date)))
+    .map(({ date }) => angleOfDay(dial, window, dayNumber(date)))
     .filter((angle) => angle !== undefined)
     .map((angle) => spokePath(angle, band.inner, band.outer, direction))
     .join('');

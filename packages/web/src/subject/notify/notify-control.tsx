@@ -1,4 +1,4 @@
-import { BellDotIcon } from '@navikt/aksel-icons';
+import { MegaphoneIcon } from '@navikt/aksel-icons';
 import { notifyLevels } from '@samspel/domain/subject/notification';
 import { useId } from 'react';
 import { useMutation, useQuery } from 'urql';
@@ -18,13 +18,14 @@ import { toast } from '../../ui/toaster.tsx';
 export function NotifyControl({ id }: { id: string }) {
   const say = useText();
   return (
-    <Popover title={say('notification.level')} icon={<BellDotIcon aria-hidden="true" fontSize="1.5rem" />}>
-      <Levels id={id} />
+    <Popover title={say('notification.level')} icon={<MegaphoneIcon aria-hidden="true" fontSize="1.5rem" />}>
+      <NotifyLevels id={id} />
     </Popover>
   );
 }
 
-function Levels({ id }: { id: string }) {
+/** The three levels, of which one is chosen. */
+export function NotifyLevels({ id }: { id: string }) {
   const say = useText();
   const sayProblem = useProblemText();
   const name = useId();

@@ -8,6 +8,7 @@ import { useMe } from '../../core/person/me.tsx';
 import type { MakerFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PrivacySign } from '../access/privacy-sign.tsx';
@@ -17,6 +18,7 @@ import { NotifyControl } from '../notify/notify-control.tsx';
 import { ClapButton } from '../reaction/clap-button.tsx';
 import { FollowButton } from '../reaction/follow-button.tsx';
 import { ShareByMail } from '../share/share-by-mail.tsx';
+import { RareActions } from './rare-actions.tsx';
 import { sayTitle } from './say-title.ts';
 import styles from './subject-header.module.css';
 
@@ -43,39 +45,81 @@ interface Props {
   what: string;
   /** The page's one main action. */
   main?: ReactNode;
+  /** In a low head: icons of what those who may only read it often want, after the main action. */
+  beside?: ReactNode;
+  /** In a low head: why it cannot be changed, in few words. */
+  standing?: string | undefined;
   onShare: () => void;
   /** Called when I have begun to follow it, to offer what often comes next. */
   onFollowed?: (() => void) | undefined;
   /** Rare actions: the items of a menu. */
   more: ReactNode;
-  /** See `PageHeaderProps`. */
-  isLow?: boolean;
+  /** The tabs of a page that gives its height to what it shows: its head is then one row, and the rarer actions are in the menu. */
+  tabs?: ReactNode;
 }
 
 /** The head of a thing's page: its title, its kind and its maker, and beside them the actions, the main one first. */
-export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, more, isLow }: Props) {
+export function SubjectHeader(props: Props) {
+  const { subject, sign, what, main, beside, standing, onShare, onFollowed, more, tabs } = props;
   const say = useText();
   const { id, isRestricted, access } = subject;
   // Whoever made it is told of it anyway.
   const isMine = useMe().id === subject.createdBy.id;
   const mayShare = whyNotEditable({ status: subject.status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const onGiveAccess = isRestricted && mayShare ? onShare : undefined;
+  const follow = (!isMine || subject.isFollowing) && <FollowButton subject={subject} onFollowed={onFollowed} />;
+  const share = (
+    <Button icon={<PersonPlusIcon />} onClick={onShare}>
+      {say('button.share')}
+    </Button>
+  );
+  if (tabs) {
+    return (
+      <>
+        <PageHeader
+          isLow
+          title={sayTitle(say, subject)}
+          lead={hasSigns(subject) || standing ? <Standing subject={subject}>{standing}</Standing> : undefined}
+          tabs={tabs}
+          actions={
+            <div className={styles.actions}>
+              {main}
+              {follow}
+              {beside}
+              {subject.likes > 0 && <ClapButton subject={subject} />}
+              {mayShare ? (
+                share
+              ) : (
+                <IconButton
+                  label={say('button.share')}
+                  icon={<PersonPlusIcon aria-hidden="true" fontSize="1.5rem" />}
+                  onClick={onShare}
+                />
+              )}
+              <RareActions id={id} onGiveAccess={onGiveAccess}>
+                {more}
+              </RareActions>
+            </div>
+          }
+        />
+        {isRestricted && mayShare && <WaitingRequests id={id} />}
+      </>
+    );
+  }
   return (
     <>
       <PageHeader
         above={<Above subject={subject} sign={sign} what={what} />}
         title={sayTitle(say, subject)}
-        isLow={isLow}
         lead={<Lead subject={subject} />}
         actions={
           <div className={styles.actions}>
             {main}
-            {(!isMine || subject.isFollowing) && <FollowButton subject={subject} onFollowed={onFollowed} />}
+            {follow}
             <NotifyControl id={subject.id} />
             <ClapButton subject={subject} isQuiet={subject.likes === 0} />
-            <ShareByMail id={id} onGiveAccess={isRestricted && mayShare ? onShare : undefined} />
-            <Button icon={<PersonPlusIcon />} onClick={onShare}>
-              {say('button.share')}
-            </Button>
+            <ShareByMail id={id} onGiveAccess={onGiveAccess} />
+            {share}
             <Menu
               label={say('subject.more')}
               trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
@@ -91,12 +135,21 @@ export function SubjectHeader({ subject, sign, what, main, onShare, onFollowed, 
 }
 
 function Above({ subject, sign, what }: Pick<Props, 'subject' | 'sign' | 'what'>) {
-  const say = useText();
-  const { isRestricted, status } = subject;
   return (
     <span className={styles.above}>
       <span className={styles.sign}>{sign}</span>
       {what}
+      <Signs subject={subject} />
+    </span>
+  );
+}
+
+/** That it is not published, and who may see it, unless that is everybody. */
+function Signs({ subject }: Pick<Props, 'subject'>) {
+  const say = useText();
+  const { isRestricted, status } = subject;
+  return (
+    <>
       {(status === 'DRAFT' || status === 'TO_APPROVAL') && (
         <span className={styles.private}>{say(`subject.status.${status}`)}</span>
       )}
@@ -105,7 +158,30 @@ function Above({ subject, sign, what }: Pick<Props, 'subject' | 'sign' | 'what'>
           <PrivacySign subject={subject} />
         </span>
       )}
+    </>
+  );
+}
+
+const hasSigns = ({ isRestricted, status }: Headed) => isRestricted || status === 'DRAFT' || status === 'TO_APPROVAL';
+
+function Standing({ subject, children }: { subject: Headed; children: ReactNode }) {
+  return (
+    <span className={styles.standing}>
+      <Signs subject={subject} />
+      {children}
     </span>
+  );
+}
+
+/** Its kind, who made it, and when it was last changed: for a page with a low head, below what it shows. */
+export function SubjectOrigin(props: Pick<Props, 'subject' | 'sign' | 'what'>) {
+  return (
+    <div className={styles.origin}>
+      <Above {...props} />
+      <p>
+        <Lead subject={props.subject} />
+      </p>
+    </div>
   );
 }
 

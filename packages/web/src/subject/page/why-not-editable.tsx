@@ -1,7 +1,6 @@
 import type { AccessLevel } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
-import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PageNotice } from '../../ui/page-notice.tsx';
@@ -9,15 +8,14 @@ import styles from './why-not-editable.module.css';
 
 interface Props {
   subject: { status: Status; access: { myAccess: AccessLevel } | null };
-  words: { archived: string; readOnly: string; draft: string };
-  /** Actions for those who may only read it. */
-  forReaders?: ReactNode;
+  /** Without `readOnly`, the head of the page says it. */
+  words: { archived: string; readOnly?: string; draft: string };
   /** Opens the question whether to restore it from the archive. */
   onUnArchive: () => void;
 }
 
 /** On the page of a thing: why it cannot be changed here, if it cannot; for a draft, that others do not see it. */
-export function WhyNotEditable({ subject: { status, access }, words, forReaders, onUnArchive }: Props) {
+export function WhyNotEditable({ subject: { status, access }, words, onUnArchive }: Props) {
   const say = useText();
   const myAccess = access?.myAccess ?? 'NONE';
   const why = whyNotEditable({ status, myAccess });
@@ -36,12 +34,6 @@ export function WhyNotEditable({ subject: { status, access }, words, forReaders,
       </PageNotice>
     );
   }
-  return (
-    <PageNotice>
-      <div className={styles.words}>
-        {words.readOnly}
-        {forReaders}
-      </div>
-    </PageNotice>
-  );
+  if (words.readOnly === undefined) return null;
+  return <PageNotice>{words.readOnly}</PageNotice>;
 }

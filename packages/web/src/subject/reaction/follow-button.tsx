@@ -1,4 +1,4 @@
-import { BellFillIcon, BellIcon } from '@navikt/aksel-icons';
+import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import { useMutation } from 'urql';
 import { FollowDocument, UnFollowDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
@@ -27,7 +27,7 @@ export function FollowButton({ subject: { id, isFollowing }, onFollowed }: Props
     <Button
       aria-pressed={isFollowing}
       isBusy={following.fetching || leaving.fetching}
-      icon={isFollowing ? <BellFillIcon /> : <BellIcon />}
+      icon={isFollowing ? <StarFillIcon /> : <StarIcon />}
       onClick={toggle}
     >
       {say(isFollowing ? 'button.following' : 'button.follow')}

@@ -1,19 +1,22 @@
-import { sayMonth, sayMonthShort } from '@samspel/i18n/days';
+import { sayMonth, sayMonthShort, sayShortDay } from '@samspel/i18n/days';
 import { sayer } from '@samspel/i18n/format';
 import {
+  CALLOUT_LINE,
+  calloutsOf,
   diameterOnPaper,
   holidayLines,
   isLowerHalf,
+  LETTERS,
   layoutWheel,
   lengthOf,
   type MarkGroup,
-  MONTH_SPAN,
-  MONTH_STEP,
+  RISE,
   ringShades,
   screenAngle,
   spokePath,
   viewOf,
   type Way,
+  type WheelActivity,
   type WheelLayout,
   type WheelPart,
   weekNumbers,
@@ -51,6 +54,7 @@ export function wheelOn(year: YearOnPaper, x: number, y: number, size: number): 
     ...time(year, layout),
     ...marksOf(year, layout),
     ...layout.labels.map(titleOf),
+    ...(part ? [] : besideIt(year, layout)),
     ...names(year, layout),
   ];
   return {
@@ -102,17 +106,17 @@ function drawn({ paths }: MarkGroup, color: string): PathMark[] {
 }
 
 function time({ holidays }: YearOnPaper, layout: WheelLayout): Mark[] {
-  const { radii, window, direction, diameter } = layout;
+  const { radii, window, dial, direction, diameter } = layout;
   const innermost = radii.rings.at(-1)?.inner ?? radii.progress;
   const hasNumbers = diameter >= smallestWithWeeks;
   const ticks = { inner: radii.ticks.inner, outer: hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer };
   const january = window.months.findIndex(({ month }) => month === 1);
-  const days = holidayLines(window, holidays, { inner: innermost, outer: radii.ticks.inner }, direction);
-  const turn = spokePath(january * MONTH_STEP, innermost, radii.names.outer, direction);
+  const days = holidayLines(window, holidays, { inner: innermost, outer: radii.ticks.inner }, direction, dial);
+  const turn = spokePath(dial.stepOf(january).start, innermost, radii.names.outer, direction);
   return [
     {
       kind: 'path',
-      d: window.months.map((month) => weekTicks(month, ticks, direction)).join(''),
+      d: window.months.map((month) => weekTicks(month, ticks, direction, dial)).join(''),
       stroke: ink.quiet,
       width: 0.6,
       opacity: 0.55,
@@ -125,25 +129,42 @@ function time({ holidays }: YearOnPaper, layout: WheelLayout): Mark[] {
   ];
 }
 
-/** The number of each week, upright as on a clock. */
-function numbers({ radii, window, direction }: WheelLayout, radius: number): Mark[] {
-  const size = radii.fontSize.week;
-  return window.months.flatMap(weekNumbers).map(({ week, angle }) => {
-    const turned = (screenAngle(angle, direction) * Math.PI) / 180;
-    const text = String(week);
-    const x = radius * Math.sin(turned) - widthOf(text, size, 400) / 2;
-    return textAt(text, x, -radius * Math.cos(turned) + rise * size, { size, fill: ink.quiet });
-  });
+/** Titles beside the wheel, of what is late or next and has none on it, in the corners of its square; each with a fine line to its mark. */
+function besideIt({ locale, today }: YearOnPaper, layout: WheelLayout): Mark[] {
+  const say = sayer(locale);
+  const textOf = ({ title, endDate }: WheelActivity) => `${title}, ${sayShortDay(say, endDate, today)}`;
+  const callouts = calloutsOf(layout, { today, margins: { left: 0, right: 0 }, chosen: new Set(), textOf });
+  return callouts.flatMap(({ leader, lines, at, anchor }): Mark[] => [
+    { kind: 'path', d: leader, stroke: ink.quiet, width: 0.75 },
+    ...lines.map((line, index) => {
+      const x = anchor === 'end' ? at.x - widthOf(line, LETTERS, 400) : at.x;
+      return textAt(`${line} `, x, at.y + index * CALLOUT_LINE + RISE * LETTERS, { size: LETTERS });
+    }),
+  ]);
 }
 
-function names({ locale }: YearOnPaper, { radii, window, direction }: WheelLayout): Mark[] {
+/** The number of each week, upright as on a clock. */
+function numbers({ radii, window, dial, direction }: WheelLayout, radius: number): Mark[] {
+  const size = radii.fontSize.week;
+  return window.months
+    .flatMap((month) => weekNumbers(month, dial))
+    .map(({ week, angle }) => {
+      const turned = (screenAngle(angle, direction) * Math.PI) / 180;
+      const text = String(week);
+      const x = radius * Math.sin(turned) - widthOf(text, size, 400) / 2;
+      return textAt(text, x, -radius * Math.cos(turned) + rise * size, { size, fill: ink.quiet });
+    });
+}
+
+function names({ locale }: YearOnPaper, { radii, window, dial, direction }: WheelLayout): Mark[] {
   const say = sayer(locale);
   const size = radii.fontSize.month;
   const middle = (radii.names.inner + radii.names.outer) / 2;
-  const room = lengthOf(MONTH_SPAN, middle) * 0.94;
+  const { start, end } = dial.sectorOf(0);
+  const room = lengthOf(end - start, middle) * 0.94;
   const isLong = window.months.every(({ month }) => widthOf(sayMonth(say, month), size, 600) < room);
   return window.months.map(({ slot, month }) => {
-    const angle = (slot + 0.5) * MONTH_STEP;
+    const angle = dial.middleOf(slot);
     const isTurned = isLowerHalf(angle, direction);
     const radius = middle + (isTurned ? rise : -rise) * size;
     const text = isLong ? sayMonth(say, month) : sayMonthShort(say, month);

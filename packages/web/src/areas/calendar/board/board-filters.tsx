@@ -15,10 +15,12 @@ import type { Filter } from './use-filter.ts';
 interface Props {
   filter: Filter;
   activities: readonly BoardActivity[];
+  /** At the end of the row. */
+  children?: ReactNode;
 }
 
 /** A row of filters above every view of a year: words, and the other filters. On a narrow screen a button unfolds all but the words. */
-export function BoardFilters({ filter: { filter, change, isFiltering, reset }, activities }: Props) {
+export function BoardFilters({ filter: { filter, change, isFiltering, reset }, activities, children }: Props) {
   const say = useText();
   const locale = useLocale();
   const { people, tags } = useMemo(() => filterChoices(activities, locale), [activities, locale]);
@@ -59,6 +61,7 @@ export function BoardFilters({ filter: { filter, change, isFiltering, reset }, a
           </Button>
         )}
       </FoldedFilters>
+      {children && <div className={styles.end}>{children}</div>}
     </search>
   );
 }

@@ -37,7 +37,7 @@ export interface YearBoardProps {
   offer: Offer | null;
   /** What to do if the year has no activities at all. */
   empty: ReactNode;
-  /** The gear: `WheelSettings`. */
+  /** The gear at the end of the filters: `WheelSettings`. */
   settings: ReactNode;
   /** Names the wheel in this browser, which keeps which of its rings are hidden, moved or recoloured. */
   wheel: string;

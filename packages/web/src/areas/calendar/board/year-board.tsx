@@ -1,18 +1,15 @@
 import '@samspel/wheel/wheel.css';
-import { type ReactNode, useRef, useState } from 'react';
-import { useMay } from '../../../core/person/use-may.ts';
+import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
+import { type WheelDirection, yearWindow } from '@samspel/wheel';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useText } from '../../../texts/text.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
 import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
-import { useWide } from '../../../ui/use-wide.ts';
 import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
 import { ActivityList } from './activity-list.tsx';
 import { ActivityTable } from './activity-table.tsx';
 import { BoardFilters } from './board-filters.tsx';
 import { BoardHead } from './board-head.tsx';
 import { BoardLegend } from './board-legend.tsx';
-import { viewsFor } from './board-view.ts';
 import { BoardWheel } from './board-wheel.tsx';
 import { ChoosingBar } from './choosing-bar.tsx';
 import { HiddenNote } from './hidden-note.tsx';
@@ -24,52 +21,37 @@ import { TimelineView } from './timeline-slot.tsx';
 import { type Board, useBoard } from './use-board.ts';
 import { useBoardShortcuts } from './use-board-shortcuts.ts';
 import { useRowInSight } from './use-row-in-sight.ts';
-import { useView } from './use-view.ts';
 import styles from './year-board.module.css';
 import type { YearBoardProps } from './year-board-props.ts';
+import { useShownView } from './year-frame.tsx';
 import { YearSteps } from './year-steps.tsx';
 
-/** Ticking a row while completed ones are hidden removes it; the focus goes to another tick, or the selected tab. */
-const ticksElseTab = {
+/** Ticking a row while completed ones are hidden removes it; the focus goes to another tick, or to the view. */
+const ticksElseView = {
   among: 'input[type="checkbox"]:not(:disabled)',
-  otherwise: '[role="tab"][aria-selected="true"]',
+  otherwise: '[role="tabpanel"]',
 };
 
-/** The wheel has its list beside it from this width, in pixels. */
-const besideFrom = 1200;
-
 /**
- * A year as a wheel with its list, as months, on a timeline, as a list or as a table. The same filters narrow all of them, and so does what is chosen on the wheel.
+ * A year as a wheel with its list, as months, on a timeline, as a list or as a table, whichever the `YearFrame` around it shows. The same filters
+ * narrow all of them, and so does what is chosen on the wheel.
  */
 export function YearBoard(props: YearBoardProps) {
-  const say = useText();
-  const isWide = useWide(besideFrom);
-  const hasTimeline = useMay().use('CALENDAR_TIMELINE');
-  const { view, show } = useView(isWide);
+  const { view, isWide } = useShownView();
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, ticksElseTab);
+  useKeptFocus(place, ticksElseView);
   const onPress = useRowInSight(place, props.opened);
   const beginInMonth = useBeginInMonth(props, board.chosenMonth);
   useBoardShortcuts({ ...props, onNew: beginInMonth ?? props.onNew }, place);
   const given = { ...props, rings: board.rings.all, board };
   const contents = {
-    wheel: <WheelWithList {...given} isWide={isWide} />,
-    months: <Rows {...given} of={MonthsView} />,
-    timeline: <Rows {...given} of={TimelineView} />,
-    list: <Rows {...given} of={ActivityList} offersBeside mayChoose />,
-    table: <Rows {...given} of={ActivityTable} mayChoose />,
+    wheel: () => <WheelWithList {...given} isWide={isWide} />,
+    months: () => <Rows {...given} of={MonthsView} />,
+    timeline: () => <Rows {...given} of={TimelineView} />,
+    list: () => <Rows {...given} of={ActivityList} offersBeside mayChoose />,
+    table: () => <Rows {...given} of={ActivityTable} mayChoose />,
   };
-  const tabs = viewsFor(hasTimeline).map((value) => ({
-    value,
-    label: say(`wheel.tab.${value}`),
-    content: (
-      <>
-        <BoardFilters filter={board.filter} activities={props.activities} />
-        {contents[value]}
-      </>
-    ),
-  }));
   return (
     <div
       ref={place}
@@ -78,8 +60,10 @@ export function YearBoard(props: YearBoardProps) {
       aria-busy={props.yearAsked !== props.year}
       onClickCapture={onPress}
     >
-      <div className={styles.settings}>{props.settings}</div>
-      <Tabs value={view} onChange={show} tabs={tabs} />
+      <BoardFilters filter={board.filter} activities={props.activities}>
+        {props.settings}
+      </BoardFilters>
+      <Fragment key={view}>{contents[view]()}</Fragment>
     </div>
   );
 }
@@ -89,10 +73,12 @@ type Given = YearBoardProps & { board: Board };
 function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
   // In a window that is made narrower the list stays, below the wheel: something may be half written in it.
   const [startedWide] = useState(isWide);
+  const today = useToday();
+  const { direction } = given.board.choices;
   return (
     <div className={isWide ? styles.beside : undefined}>
       <div className={styles.room} data-wheel-room="">
-        <div className={styles.wheel}>
+        <div className={styles.wheel} data-called={calledSide(given.year, given.startMonth, today, direction)}>
           <BoardWheel {...given} />
           {!isWide && <BoardLegend {...given} />}
         </div>
@@ -105,6 +91,14 @@ function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
       )}
     </div>
   );
+}
+
+/** The side of the wheel that today is on, if it is in the year shown. */
+function calledSide(year: number, startMonth: number, today: Day, direction: WheelDirection) {
+  const { months } = yearWindow({ year, startMonth, twoYears: true });
+  const month = months.find((one) => one.year === yearOf(today) && one.month === monthOf(today));
+  if (!month) return undefined;
+  return month.slot < 6 === (direction === 'right') ? 'right' : 'left';
 }
 
 interface RowsProps extends Given {

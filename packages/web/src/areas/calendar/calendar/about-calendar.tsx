@@ -1,10 +1,12 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { AboutSubject } from '../../../subject/page/about-subject.tsx';
+import { SubjectOrigin } from '../../../subject/page/subject-header.tsx';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { MiniWheel } from '../board/mini-wheel.tsx';
 import { Forks } from '../copy/forks.tsx';
 
 interface Props {
@@ -15,13 +17,18 @@ interface Props {
 /** What a year wheel is about, its service areas, and who has access. */
 export function AboutCalendar({ calendar, onShare }: Props) {
   const say = useText();
-  const { description, kostraFunctions } = calendar;
+  const { description, kostraFunctions, color, category } = calendar;
   return (
     <AboutSubject
       access={calendar.access}
       onShare={onShare}
       below={
         <>
+          <SubjectOrigin
+            subject={calendar}
+            sign={<MiniWheel color={color} size={22} />}
+            what={say(`calendar.category.${category}`)}
+          />
           <Forks id={calendar.id} />
           <RootHangings thing={{ ...calendar, kind: 'CALENDAR' }} />
         </>

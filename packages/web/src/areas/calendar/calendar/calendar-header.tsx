@@ -9,6 +9,7 @@ import {
   PlusIcon,
 } from '@navikt/aksel-icons';
 import { whyNotEditable } from '@samspel/domain/subject/state';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import { ChangeItems } from '../../../subject/page/change-items.tsx';
@@ -26,14 +27,15 @@ import { PrintCalendarItem } from '../board/print-item.tsx';
 import { SheetItems } from '../board/sheet-items.tsx';
 import { type Ring, useRing } from '../board/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
+import { ForReaders } from './for-readers.tsx';
 
 interface Props {
   calendar: CalendarPartsFragment;
   open: (dialog: CalendarDialog) => void;
 }
 
-/** Title, category and creator of a year wheel, and what can be done with it. */
-export function CalendarHeader({ calendar, open }: Props) {
+/** The title of a year wheel, the tabs of its views, and what can be done with it. */
+export function CalendarHeader({ calendar, open, tabs }: Props & { tabs: ReactNode }) {
   const say = useText();
   const { color, category, status, access } = calendar;
   const isEditable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
@@ -45,7 +47,7 @@ export function CalendarHeader({ calendar, open }: Props) {
     });
   return (
     <SubjectHeader
-      isLow
+      tabs={tabs}
       subject={calendar}
       sign={<MiniWheel color={color} size={22} />}
       what={say(`calendar.category.${category}`)}
@@ -62,6 +64,8 @@ export function CalendarHeader({ calendar, open }: Props) {
           )
         )
       }
+      beside={status === 'PUBLISHED' && !isEditable && <ForReaders open={open} />}
+      standing={isEditable || status === 'ARCHIVED' ? undefined : say('access.level.READ')}
       onShare={() => open('share')}
       onFollowed={ring.isIn ? undefined : offerRing}
       more={<More calendar={calendar} ring={ring} isEditable={isEditable} open={open} />}

@@ -30,12 +30,12 @@ import { NoActivities } from '../board/no-activities.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import type { NewPlace } from '../board/year-board-props.ts';
+import { YearFrame } from '../board/year-frame.tsx';
 import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, type OpenDialog, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { ForReaders } from './for-readers.tsx';
 import { InNextYear } from './in-next-year.tsx';
 import { WithoutAccess } from './without-access.tsx';
 
@@ -84,31 +84,36 @@ function WholeCalendar({ calendar, onReload }: Props) {
   return (
     <>
       <UpdatedNotice live={live} onReload={reload} />
-      <CalendarHeader calendar={calendar} open={dialog.open} />
-      <YearNotice written={address.yearWritten} year={address.year} startMonth={choices.startMonth} />
-      <WhyNotEditable
-        subject={calendar}
-        words={{
-          archived: say('calendar.page.archived'),
-          readOnly: say('calendar.page.readOnly'),
-          draft: say('calendar.page.draft'),
-        }}
-        forReaders={<ForReaders open={dialog.open} />}
-        onUnArchive={() => dialog.open('archive')}
-      />
-      <WithoutAccess people={calendar.responsibleWithoutAccess} />
-      {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
-      {year.data && year.operation ? (
-        <Board
-          calendar={calendar}
-          from={year.operation.variables.from}
-          activities={year.data.yearWheelRing}
-          {...{ address, ticks, years, setYears }}
-          onOpen={dialog.open}
-        />
-      ) : (
-        !year.error && <YearLoading />
-      )}
+      <YearFrame
+        head={(tabs) => (
+          <>
+            <CalendarHeader calendar={calendar} open={dialog.open} tabs={tabs} />
+            <YearNotice written={address.yearWritten} year={address.year} startMonth={choices.startMonth} />
+            <WhyNotEditable
+              subject={calendar}
+              words={{
+                archived: say('calendar.page.archived'),
+                draft: say('calendar.page.draft'),
+              }}
+              onUnArchive={() => dialog.open('archive')}
+            />
+            <WithoutAccess people={calendar.responsibleWithoutAccess} />
+          </>
+        )}
+      >
+        {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
+        {year.data && year.operation ? (
+          <Board
+            calendar={calendar}
+            from={year.operation.variables.from}
+            activities={year.data.yearWheelRing}
+            {...{ address, ticks, years, setYears }}
+            onOpen={dialog.open}
+          />
+        ) : (
+          !year.error && <YearLoading />
+        )}
+      </YearFrame>
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
       <CalendarDialogs calendar={calendar} dialog={dialog} />
       <ActivityPanel

@@ -2,6 +2,7 @@ import '@samspel/wheel/wheel.css';
 import { emptySelection, YearWheel } from '@samspel/wheel';
 import { diameterOnPaper } from '@samspel/wheel/pure';
 import { useMemo } from 'react';
+import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { useWheelLines } from '../board/use-wheel-lines.ts';
@@ -18,6 +19,7 @@ export function SheetWheel({ printed, size }: { printed: PrintedYear; size: numb
   const { texts } = useWheelTexts(year, startMonth);
   const holidays = useWheelLines(year, startMonth);
   const { direction } = useWheelChoices().choices;
+  const today = useToday();
   const diameter = useMemo(
     () => diameterOnPaper(size, { year, startMonth, rings, activities }),
     [size, year, startMonth, rings, activities],
@@ -34,6 +36,7 @@ export function SheetWheel({ printed, size }: { printed: PrintedYear; size: numb
           {...{ year, startMonth, rings, activities, texts, holidays, direction }}
           twoYears
           progress={null}
+          calledOn={today}
           selection={nothingChosen}
           diameter={diameter}
         />

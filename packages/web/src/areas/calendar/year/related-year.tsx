@@ -25,6 +25,7 @@ import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { WheelSettings } from '../board/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
+import { YearFrame } from '../board/year-frame.tsx';
 import { RingName } from './ring-parts.tsx';
 
 type Related = RelatedYearQuery['relatedYearWheel'];
@@ -59,25 +60,27 @@ export default function RelatedYear({ on }: HangingProps) {
   return (
     <>
       <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
-      <YearBoard
-        wheel={`related-${on.id}`}
-        year={shown.year}
-        yearAsked={year}
-        years={years}
-        onYears={setYears}
-        startMonth={shown.startMonth}
-        onYearChange={setYear}
-        rings={rings}
-        activities={activities}
-        onOpen={({ id }) => openActivity(id)}
-        opened={activity}
-        onTick={ticks.tick}
-        offer={offer}
-        showsRings
-        settings={<WheelSettings />}
-        ringName={({ id }) => <RingName ring={shown.rings.find(({ calendar }) => calendar.id === id)!} />}
-        empty={<NoActivities year={sayYear(shown.year, shown.startMonth)} />}
-      />
+      <YearFrame>
+        <YearBoard
+          wheel={`related-${on.id}`}
+          year={shown.year}
+          yearAsked={year}
+          years={years}
+          onYears={setYears}
+          startMonth={shown.startMonth}
+          onYearChange={setYear}
+          rings={rings}
+          activities={activities}
+          onOpen={({ id }) => openActivity(id)}
+          opened={activity}
+          onTick={ticks.tick}
+          offer={offer}
+          showsRings
+          settings={<WheelSettings />}
+          ringName={({ id }) => <RingName ring={shown.rings.find(({ calendar }) => calendar.id === id)!} />}
+          empty={<NoActivities year={sayYear(shown.year, shown.startMonth)} />}
+        />
+      </YearFrame>
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       <NoteGuard completed={ticks.completed} />
     </>

@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { WheelIcon } from '../../../ui/icons/wheel-icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { paths } from '../address/paths.ts';
@@ -41,7 +42,7 @@ export function YearTools({ mayWrite, isEmpty, year, startMonth, open, printAt }
     <>
       {mayWrite && <NewActivityButton open={open} />}
       {!isEmpty && (
-        <LinkButton to={paths.create(me.id, year)} variant={mayWrite ? 'secondary' : 'primary'} icon={<PlusIcon />}>
+        <LinkButton to={paths.create(me.id, year)} variant={mayWrite ? 'secondary' : 'primary'} icon={<WheelIcon />}>
           {say('calendar.new')}
         </LinkButton>
       )}

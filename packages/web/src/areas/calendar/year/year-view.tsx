@@ -29,6 +29,7 @@ import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import type { NewPlace } from '../board/year-board-props.ts';
+import { YearFrame } from '../board/year-frame.tsx';
 import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings } from './no-rings.tsx';
@@ -110,64 +111,62 @@ export function YearView({
   );
   const offersNextYear = useOffersNextYear(year);
   const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
+  const title = isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name });
+  const actions = isMine ? (
+    <YearTools {...{ mayWrite, startMonth, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
+  ) : (
+    <>
+      {mayWrite && <NewActivityButton open={setOpened} />}
+      {rings.length > 0 && (
+        <LinkButton to={printAt} icon={<PrinterSmallIcon />}>
+          {say('button.print')}
+        </LinkButton>
+      )}
+    </>
+  );
   return (
     <>
-      <PageHeader
-        isLow={rings.length > 0}
-        title={isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name })}
-        lead={hasRings && say('calendar.rings.count', { count: yearWheel.rings.length })}
-        actions={
-          isMine ? (
-            <YearTools {...{ mayWrite, startMonth, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
-          ) : (
-            <>
-              {mayWrite && <NewActivityButton open={setOpened} />}
-              {rings.length > 0 && (
-                <LinkButton to={printAt} icon={<PrinterSmallIcon />}>
-                  {say('button.print')}
-                </LinkButton>
-              )}
-            </>
-          )
-        }
-      />
-      {rings.length > 0 && (
-        <YearBoard
-          year={year}
-          yearAsked={yearAsked}
-          years={years}
-          onYears={setYears}
-          startMonth={startMonth}
-          onYearChange={onYearChange}
-          hasFixedMonth={hasFixedMonth}
-          rings={rings}
-          activities={activities}
-          onOpen={({ id }) => openActivity(id)}
-          opened={activity}
-          onNew={mayWrite ? begin : undefined}
-          onTick={ticks.tick}
-          offer={offer}
-          showsRings
-          settings={settings}
-          wheel={`year-${yearWheel.person.id}`}
-          {...(isMine && { ringChanges })}
-          ringName={({ id, title }) => (ringOf(id) ? <RingName ring={ringOf(id)!} /> : title)}
-          ringTools={({ id }) => isMine && ringOf(id) && <RemoveRing ring={ringOf(id)!} />}
-          belowLegend={
-            <>
-              {archived}
-              {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
-              {isMine && mayWrite && <SoonNextYear shown={year} />}
-            </>
-          }
-          empty={
-            <NoActivities
-              year={sayYear(year, startMonth)}
-              onNew={mayWrite ? () => setOpened('activity') : undefined}
-              rollover={isMine && mayWrite && offersNextYear && <RolloverOffer year={year} />}
-            />
-          }
-        />
+      {rings.length > 0 ? (
+        <YearFrame head={(tabs) => <PageHeader isLow title={title} tabs={tabs} actions={actions} />}>
+          <YearBoard
+            year={year}
+            yearAsked={yearAsked}
+            years={years}
+            onYears={setYears}
+            startMonth={startMonth}
+            onYearChange={onYearChange}
+            hasFixedMonth={hasFixedMonth}
+            rings={rings}
+            activities={activities}
+            onOpen={({ id }) => openActivity(id)}
+            opened={activity}
+            onNew={mayWrite ? begin : undefined}
+            onTick={ticks.tick}
+            offer={offer}
+            showsRings
+            settings={settings}
+            wheel={`year-${yearWheel.person.id}`}
+            {...(isMine && { ringChanges })}
+            ringName={({ id, title }) => (ringOf(id) ? <RingName ring={ringOf(id)!} /> : title)}
+            ringTools={({ id }) => isMine && ringOf(id) && <RemoveRing ring={ringOf(id)!} />}
+            belowLegend={
+              <>
+                {archived}
+                {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
+                {isMine && mayWrite && <SoonNextYear shown={year} />}
+              </>
+            }
+            empty={
+              <NoActivities
+                year={sayYear(year, startMonth)}
+                onNew={mayWrite ? () => setOpened('activity') : undefined}
+                rollover={isMine && mayWrite && offersNextYear && <RolloverOffer year={year} />}
+              />
+            }
+          />
+        </YearFrame>
+      ) : (
+        <PageHeader title={title} actions={actions} />
       )}
       {!hasRings && (
         <>
