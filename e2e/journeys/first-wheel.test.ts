@@ -165,7 +165,7 @@ async function expectReadOnly({ page, text }: Visitor): Promise<void> {
   const tick = page.getByRole('checkbox', { name: text('event.markDone', { title: series }) }).first();
   await tick.waitFor();
   expect(await tick.isDisabled()).toBe(true);
-  expect(await page.getByText(text('access.level.READ')).count()).toBe(1);
+  expect(await page.locator('main header').getByText(text('access.level.READ')).count()).toBe(1);
 }
 
 async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
