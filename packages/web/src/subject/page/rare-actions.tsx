@@ -29,12 +29,16 @@ export function RareActions({ id, onGiveAccess, children }: Props) {
         </MenuItem>
         {children}
       </Menu>
-      <Dialog open={opened === 'notify'} onClose={close} title={say('notification.level')}>
-        <NotifyLevels id={id} />
-      </Dialog>
-      <Dialog open={opened === 'mail'} onClose={close} title={say('shareMail.title')}>
-        <ShareForm id={id} onGiveAccess={onGiveAccess} onClose={close} />
-      </Dialog>
+      {opened === 'notify' && (
+        <Dialog open onClose={close} title={say('notification.level')}>
+          <NotifyLevels id={id} />
+        </Dialog>
+      )}
+      {opened === 'mail' && (
+        <Dialog open onClose={close} title={say('shareMail.title')}>
+          <ShareForm id={id} onGiveAccess={onGiveAccess} onClose={close} />
+        </Dialog>
+      )}
     </>
   );
 }
