@@ -237,7 +237,7 @@ export const adminTexts = {
   'admin.report.lately': [
     'Har logga inn siste 30 dagar',
     'Har logget inn siste 30 dager',
-    'Signed in in the last 30 days',
+    'Signed in during the last 30 days',
   ],
   'admin.report.pending': ['Ikkje bekrefta', 'Ikke bekreftet', 'Not confirmed'],
   'admin.report.deactivated': ['Stengde kontoar', 'Stengte kontoer', 'Deactivated accounts'],
@@ -328,7 +328,7 @@ export const adminTexts = {
   'admin.jobs.run': ['Køyr no', 'Kjør nå', 'Run now'],
   'admin.jobs.runNamed': ['Køyr no: {name}', 'Kjør nå: {name}', 'Run now: {name}'],
   'admin.jobs.asked': ['Sett i gang: {name}', 'Satt i gang: {name}', 'Started: {name}'],
-  'admin.jobs.never': ['Ikkje køyrd i det siste', 'Ikke kjørt i det siste', 'Not run lately'],
+  'admin.jobs.never': ['Ikkje køyrd i det siste', 'Ikke kjørt i det siste', 'Not run recently'],
   'admin.jobs.last': ['Sist {when}', 'Sist {when}', 'Last {when}'],
   'admin.jobs.failures': [
     '{count, plural, one {# feil} other {# feil}}',

@@ -72,12 +72,12 @@ export const calendarTexts = {
   'calendar.first.activity': [
     'Legg inn det som skal skje, så kjem det på hjulet.',
     'Legg inn det som skal skje, så kommer det på hjulet.',
-    'Add what is to happen, and it shows on the wheel.',
+    'Add an activity, and it shows on the wheel.',
   ],
   'calendar.first.share': [
     'La dei det gjeld, lese eller skrive i det.',
     'La dem det gjelder, lese eller skrive i det.',
-    'Let those it concerns read or write it.',
+    'Let the people it concerns read or edit it.',
   ],
   'calendar.first.shareIt': ['Del årshjulet', 'Del årshjulet', 'Share the year wheel'],
   'calendar.first.feed': [
@@ -107,7 +107,7 @@ export const calendarTexts = {
   'calendar.feed.outlook.how': [
     'Kopier adressa som skal limast inn. Vel «Fil», «Kontoinnstillingar», «Kontoinnstillingar», «Internett-kalendrar» og «Ny». Lim inn adressa og vel «Legg til».',
     'Kopier adressen som skal limes inn. Velg «Fil», «Kontoinnstillinger», «Kontoinnstillinger», «Internett-kalendere» og «Ny». Lim inn adressen og velg «Legg til».',
-    'Copy the address that is to be pasted. Choose “File”, “Account Settings”, “Account Settings”, “Internet Calendars” and “New”. Paste the address and choose “Add”.',
+    'Copy the address. Choose “File”, “Account Settings”, “Account Settings”, “Internet Calendars” and “New”. Paste the address and choose “Add”.',
   ],
   'calendar.feed.outlook.late': [
     'Endringar kjem når Outlook sender og mottek, som regel innan ein time.',
@@ -122,7 +122,7 @@ export const calendarTexts = {
   'calendar.feed.outlookWeb.how': [
     'Kopier adressa som skal limast inn. Opne kalenderen, vel «Legg til kalender» og «Abonner frå nettet». Lim inn adressa og vel «Importer».',
     'Kopier adressen som skal limes inn. Åpne kalenderen, velg «Legg til kalender» og «Abonner fra nettet». Lim inn adressen og velg «Importer».',
-    'Copy the address that is to be pasted. Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address and choose “Import”.',
+    'Copy the address. Open the calendar, choose “Add calendar” and “Subscribe from web”. Paste the address and choose “Import”.',
   ],
   'calendar.feed.outlookWeb.late': [
     'Microsoft hentar endringar når dei sjølve vil. Rekn med nokre timar, av og til eit døgn.',
@@ -133,7 +133,7 @@ export const calendarTexts = {
   'calendar.feed.google.how': [
     'Kopier adressa som skal limast inn. Opne Google Kalender i ein nettlesar på datamaskina. Vel «+» ved «Andre kalendrar» og «Frå URL». Lim inn adressa og vel «Legg til kalender».',
     'Kopier adressen som skal limes inn. Åpne Google Kalender i en nettleser på datamaskinen. Velg «+» ved «Andre kalendere» og «Fra URL». Lim inn adressen og velg «Legg til kalender».',
-    'Copy the address that is to be pasted. Open Google Calendar in a browser on a computer. Choose “+” at “Other calendars” and “From URL”. Paste the address and choose “Add calendar”.',
+    'Copy the address. Open Google Calendar in a browser on a computer. Choose “+” at “Other calendars” and “From URL”. Paste the address and choose “Add calendar”.',
   ],
   'calendar.feed.google.late': [
     'Endringar kan ta opptil tolv timar.',
@@ -205,7 +205,7 @@ export const calendarTexts = {
   'calendar.ring.removed': [
     '«{title}» er teke ut av året ditt',
     '«{title}» er tatt ut av året ditt',
-    '“{title}” is taken out of your year',
+    '“{title}” has been taken out of your year',
   ],
   'calendar.ring.lost': [
     '«{title}» er ikkje lenger delt med deg, eller er sletta',
@@ -215,7 +215,7 @@ export const calendarTexts = {
   'calendar.ring.allIn': [
     'Alle årshjula du kan lese i organisasjonen din, skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
     'Alle årshjulene du kan lese i organisasjonen din, skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',
-    'All the year wheels that you can read in your organization, write in or follow are in your year already. Explore to find more.',
+    'All the year wheels that you can read in your organization, write in or follow are already in your year. Explore to find more.',
   ],
   'calendar.page.archived': [
     'Årshjulet er arkivert. Det kan lesast, men ikkje endrast.',
@@ -265,7 +265,7 @@ export const calendarTexts = {
   'calendar.feed.chosenHint': [
     'Lag ei lenkje til ein del av kalenderen. Kvar har si eiga adresse, og kan avsluttast utan at dei andre sluttar å verke.',
     'Lag en lenke til en del av kalenderen. Hver har sin egen adresse, og kan avsluttes uten at de andre slutter å virke.',
-    'Make a link to a part of the calendar. Each has an address of its own, and can be ended while the others go on.',
+    'Create a link to a part of the calendar. Each link has its own address, and can be ended while the others go on.',
   ],
   'calendar.feed.tag': ['Merkelapp', 'Merkelapp', 'Tag'],
   'calendar.feed.allTags': ['Alle', 'Alle', 'All'],
@@ -284,7 +284,7 @@ export const calendarTexts = {
   'calendar.feed.unreadable': [
     'Adressa kan ikkje visast lenger. Avslutt lenkja, og lag ei ny.',
     'Adressen kan ikke vises lenger. Avslutt lenken, og lag en ny.',
-    'The address can no longer be shown. End the link, and make another.',
+    'The address can no longer be shown. End the link, and create another.',
   ],
   'calendar.feed.create': ['Lag lenkje', 'Lag lenke', 'Create link'],
   'calendar.feed.created': ['Lenkja er laga', 'Lenken er laget', 'The link has been created'],
@@ -314,7 +314,7 @@ export const calendarTexts = {
   'calendar.feed.renewBody': [
     'Lenkjene til heile kalendrane dine får ny adresse, og dei gamle sluttar å verke. Kalendrar som abonnerer, må få den nye adressa. Lenkjer til utval blir som dei er.',
     'Lenkene til hele kalenderne dine får ny adresse, og de gamle slutter å virke. Kalendere som abonnerer, må få den nye adressen. Lenker til utvalg blir som de er.',
-    'The links to the whole of your calendars get a new address, and the old ones stop working. Calendars that subscribe must be given the new address. Links to selections stay as they are.',
+    'The links to whole calendars get a new address, and the old ones stop working. Calendars that subscribe must be given the new address. Links to selections stay as they are.',
   ],
   'calendar.feed.renewed': ['Lenkja er fornya.', 'Lenken er fornyet.', 'The link has been renewed.'],
   'calendar.archive.body': [

@@ -69,7 +69,7 @@ export const commentTexts = {
   'comment.gone': [
     'Kommentaren du blei vist til, finst ikkje lenger.',
     'Kommentaren du ble vist til, finnes ikke lenger.',
-    'The comment that you were led to is no longer here.',
+    'The comment you were looking for is no longer here.',
   ],
   'comment.draft': [
     'Utkastet er teke vare på i denne nettlesaren.',

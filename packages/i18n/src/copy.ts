@@ -28,7 +28,7 @@ export const copyTexts = {
   'copy.noTemplate': [
     'Ingen årshjul passar til søket',
     'Ingen årshjul passer til søket',
-    'No year wheel fits the search',
+    'No year wheels match the search',
   ],
   'copy.from': [
     'Frå når skal kopien ha aktivitetar?',
@@ -66,7 +66,7 @@ export const copyTexts = {
   'copy.contents': [
     'Med følgjer farge, skildring, seriar og aktivitetar. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
     'Med følger farge, beskrivelse, serier og aktiviteter. Haker, notater, tilganger og andre ansvarlige følger ikke med.',
-    'It comes with colour, description, series and activities. Ticks, notes, access and other people’s responsibilities do not come along.',
+    'Colour, description, series and activities are copied. Ticks, notes, access and other people’s responsibilities are not.',
   ],
 
   'copy.privacy.HIDDEN': [
@@ -137,7 +137,7 @@ export const copyTexts = {
   'copy.endBody': [
     '«{title}» blir ein sjølvstendig kopi, og blir ikkje lenger talt med her. Koplinga kan ikkje knytast på nytt.',
     '«{title}» blir en selvstendig kopi, og telles ikke lenger med her. Koblingen kan ikke knyttes på nytt.',
-    '“{title}” becomes an independent copy and is no longer counted here. The link cannot be made again.',
+    '“{title}” becomes an independent copy and is no longer counted here. The link cannot be restored.',
   ],
   'copy.ended': ['Koplinga er avslutta.', 'Koblingen er avsluttet.', 'The link has ended.'],
   'copy.inCopies': ['I kopiane', 'I kopiene', 'In the copies'],

@@ -6,7 +6,7 @@ export const daysOffTexts = {
   'daysOff.lead': [
     'Alle i kommunen ser skuleferiane i årshjula og kalendrane. Fristar som skal falle på virkedagar, går utanom dagane de har stengt.',
     'Alle i kommunen ser skoleferiene i årshjulene og kalenderne. Frister som skal falle på virkedager, går utenom dagene dere har stengt.',
-    'Everyone in the municipality sees the school holidays in year wheels and calendars. Deadlines that are to fall on working days avoid the days on which you are closed.',
+    'Everyone in the municipality sees the school holidays in year wheels and calendars. Deadlines set to fall on working days avoid the days when you are closed.',
   ],
   'daysOff.SCHOOL': ['Skuleferiar', 'Skoleferier', 'School holidays'],
   'daysOff.CLOSED': ['Stengde dagar', 'Stengte dager', 'Closed days'],
@@ -23,7 +23,7 @@ export const daysOffTexts = {
   'daysOff.lines': [
     'Éi linje for kvar: namn, første og siste dag',
     'Én linje for hver: navn, første og siste dag',
-    'A line for each: name, first and last day',
+    'One per line: name, first and last day',
   ],
   'daysOff.read': [
     '{count, plural, =0 {Ingen linjer med namn og dagar} one {Éi linje er lesen} other {# linjer er lesne}}',
@@ -37,7 +37,7 @@ export const daysOffTexts = {
   ],
   'daysOff.edit': ['Rediger {title}', 'Rediger {title}', 'Edit {title}'],
   'daysOff.remove': ['Fjern {title}', 'Fjern {title}', 'Remove {title}'],
-  'daysOff.saved': ['Dagane er lagra', 'Dagene er lagret', 'The days are saved'],
+  'daysOff.saved': ['Dagane er lagra', 'Dagene er lagret', 'The days have been saved'],
   'daysOff.eves': ['Dagen før ein heilagdag', 'Dagen før en helligdag', 'The day before a holiday'],
   'daysOff.easterEve': ['Påskeaftan', 'Påskeaften', 'Easter Eve'],
   'daysOff.christmasEve': ['Julaftan', 'Julaften', 'Christmas Eve'],

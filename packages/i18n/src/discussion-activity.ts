@@ -16,7 +16,7 @@ export const discussionActivityTexts = {
   'discussion.activity.noWheel': [
     'Du har ikkje noko årshjul som du kan skrive i. Lag eitt, og kom tilbake hit.',
     'Du har ikke noe årshjul som du kan skrive i. Lag ett, og kom tilbake hit.',
-    'You cannot edit any year wheel. Create one, and come back here.',
+    'You cannot edit any year wheels. Create one, and come back here.',
   ],
   'discussion.activity.isMine': ['Eg er ansvarleg', 'Jeg er ansvarlig', 'I am responsible'],
   'discussion.activity.send': ['Lag aktiviteten', 'Lag aktiviteten', 'Create the activity'],

@@ -11,7 +11,7 @@ export const discussionMoveTexts = {
   'discussion.move.findHint': [
     'Du finn tema som du kan skrive i. Skriv minst tre teikn.',
     'Du finner temaer som du kan skrive i. Skriv minst tre tegn.',
-    'You find topics that you can edit. Type at least three characters.',
+    'Only topics that you can edit are found. Type at least three characters.',
   ],
   'discussion.move.choose': ['Vel eit tema', 'Velg et tema', 'Choose a topic'],
   'discussion.move.who': ['Dei som då kan lese det', 'De som da kan lese det', 'Who can read it then'],

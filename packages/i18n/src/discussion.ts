@@ -14,7 +14,7 @@ const tour = {
   'discussion.tour.explore.body': [
     'Les kva kollegaer i andre kommunar spør om. Kanskje finst svaret ditt der allereie.',
     'Les hva kolleger i andre kommuner spør om. Kanskje finnes svaret ditt der allerede.',
-    'Read what colleagues in other municipalities ask. Your answer may be there already.',
+    'Read what colleagues in other municipalities ask. Your answer may already be there.',
   ],
   'discussion.tour.municipality.title': ['Din eigen kommune', 'Din egen kommune', 'Your own municipality'],
   'discussion.tour.municipality.body': [
@@ -32,7 +32,7 @@ const tour = {
   'discussion.tour.answer.body': [
     'Her ventar nokon på svar. To linjer frå deg kan spare andre for mykje arbeid.',
     'Her venter noen på svar. To linjer fra deg kan spare andre for mye arbeid.',
-    'Someone here waits for an answer. Two lines from you can save others a lot of work.',
+    'Someone here is waiting for an answer. Two lines from you can save others a lot of work.',
   ],
   'discussion.tour.latest.title': ['Det siste i forumet', 'Det siste i forumet', 'The latest in the forum'],
   'discussion.tour.latest.body': [
@@ -106,7 +106,7 @@ export const discussionTexts = {
   'discussion.municipalities': [
     'Kommune eller ord i tittelen',
     'Kommune eller ord i tittelen',
-    'Municipality or words of the title',
+    'Municipality or words in the title',
   ],
   'discussion.clearAll': ['Fjern alle', 'Fjern alle', 'Clear all'],
   'discussion.sort.TITLE': ['Tittel', 'Tittel', 'Title'],
@@ -130,7 +130,7 @@ export const discussionTexts = {
   'discussion.accepted': ['Godteke svar', 'Godtatt svar', 'Accepted answer'],
   'discussion.accept': ['Godta svaret', 'Godta svaret', 'Accept the answer'],
   'discussion.unAccept': ['Fjern som godteke svar', 'Fjern som godtatt svar', 'Unmark as accepted'],
-  'discussion.acceptedToast': ['Svaret er godteke', 'Svaret er godtatt', 'The answer is accepted'],
+  'discussion.acceptedToast': ['Svaret er godteke', 'Svaret er godtatt', 'The answer has been accepted'],
   'discussion.unAcceptedToast': [
     'Svaret er ikkje godteke lenger',
     'Svaret er ikke godtatt lenger',
@@ -159,7 +159,7 @@ export const discussionTexts = {
   'discussion.draftFound': [
     'Dette begynte du på tidlegare.',
     'Dette begynte du på tidligere.',
-    'You began this earlier.',
+    'You started this earlier.',
   ],
   'discussion.draftForget': ['Begynn på nytt', 'Begynn på nytt', 'Start over'],
   'discussion.similar': ['Liknande spørsmål', 'Lignende spørsmål', 'Similar questions'],
@@ -171,7 +171,7 @@ export const discussionTexts = {
   'discussion.similarHint': [
     'Sjå om svaret allereie finst. Dei opnar seg i ei ny fane.',
     'Se om svaret finnes allerede. De åpnes i en ny fane.',
-    'See whether the answer is there already. They open in a new tab.',
+    'See whether the answer is already there. They open in a new tab.',
   ],
   'discussion.editTitle': ['Endre tittelen', 'Endre tittelen', 'Change the title'],
   'discussion.editBody': ['Endre spørsmålet', 'Endre spørsmålet', 'Change the question'],

@@ -113,7 +113,7 @@ export const eventTexts = {
   'event.several.unused': [
     'Ikkje brukt frå det du limte inn: {words}',
     'Ikke brukt fra det du limte inn: {words}',
-    'Not used of what you pasted: {words}',
+    'Not used from what you pasted: {words}',
   ],
   'event.several.row': ['Aktivitet {number}', 'Aktivitet {number}', 'Activity {number}'],
   'event.several.add': ['Legg til aktivitet', 'Legg til aktivitet', 'Add activity'],
@@ -346,7 +346,7 @@ export const eventTexts = {
   'event.checklist.newHint': [
     'Nye aktivitetar får desse punkta. Dei som er der frå før, beheld sine.',
     'Nye aktiviteter får disse punktene. De som er der fra før, beholder sine.',
-    'New activities get these items. Those that are there already keep theirs.',
+    'New activities get these items. Existing ones keep theirs.',
   ],
   'event.monthRule': ['Kva dag', 'Hvilken dag', 'Which day'],
   'event.certainWeekday': [

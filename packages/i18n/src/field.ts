@@ -42,7 +42,7 @@ export const fieldTexts = {
   'field.into': ['Merkelapp', 'Merkelapp', 'Tag'],
   'field.label': ['Namn på lenkja', 'Navn på lenken', 'Name of the link'],
   'field.href': ['Adresse', 'Adresse', 'Address'],
-  'field.metasToAdd': ['Det som skal bli relatert', 'Det som skal bli relatert', 'What is to be related'],
+  'field.metasToAdd': ['Det som skal bli relatert', 'Det som skal bli relatert', 'What to relate'],
   'field.tags': ['Merkelappar', 'Merkelapper', 'Tags'],
   'field.todoTemplate': ['Sjekkliste', 'Sjekkliste', 'Checklist'],
   'field.activities': ['Aktivitetar', 'Aktiviteter', 'Activities'],

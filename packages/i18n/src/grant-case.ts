@@ -74,7 +74,7 @@ export const grantCaseTexts = {
   'grantCase.noneFits': [
     'Ingen saker passar til det du har valt',
     'Ingen saker passer til det du har valgt',
-    'No cases fit what you have chosen',
+    'No cases match what you have chosen',
   ],
   'grantCase.showAll': ['Vis alle sakene', 'Vis alle sakene', 'Show all cases'],
   'grantCase.csv': ['Last ned (.csv)', 'Last ned (.csv)', 'Download (.csv)'],

@@ -15,12 +15,12 @@ export const grantRefusals = {
   'grant.sameDeadline': [
     'Denne fristen står her allereie.',
     'Denne fristen står her allerede.',
-    'This deadline is here already.',
+    'This deadline is already here.',
   ],
   'grant.sameLink': [
     'Denne lenkja står her allereie.',
     'Denne lenken står her allerede.',
-    'This link is here already.',
+    'This link is already here.',
   ],
   'grant.amounts': [
     'Det største beløpet må vere minst så stort som det minste.',
@@ -42,7 +42,7 @@ export const grantRefusals = {
     'Noen tilskudd bruker dette. Endre dem først.',
     'Some grants use this. Change those first.',
   ],
-  'grant.nameTaken': ['Dette namnet finst allereie.', 'Dette navnet finnes allerede.', 'This name exists already.'],
+  'grant.nameTaken': ['Dette namnet finst allereie.', 'Dette navnet finnes allerede.', 'This name already exists.'],
   'grant.savedSearches': [
     'Du har {max} lagra søk, og kan ikkje ha fleire. Fjern eitt først.',
     'Du har {max} lagrede søk, og kan ikke ha flere. Fjern ett først.',

@@ -53,11 +53,11 @@ export const grantTexts = {
     'Her kommer ordningene når de er lagt inn.',
     'Schemes appear here once they are added.',
   ],
-  'grant.latest': ['Sist endra ordningar', 'Sist endrede ordninger', 'Schemes changed last'],
+  'grant.latest': ['Sist endra ordningar', 'Sist endrede ordninger', 'Recently changed schemes'],
   'grant.tour.latest': [
     'Her ser du kva ordningar som er komne til eller endra i det siste.',
     'Her ser du hvilke ordninger som er kommet til eller endret i det siste.',
-    'Here you see which schemes have been added or changed lately.',
+    'Here you see which schemes have been added or changed recently.',
   ],
   'grant.tour.news': [
     'Nytt om det du følgjer, får du som varsel her.',
@@ -115,7 +115,7 @@ export const grantTexts = {
   'grant.deadline.none.APPLICATION': [
     'Ingen frist: det går an å søkje heile året.',
     'Ingen frist: det går an å søke hele året.',
-    'No deadline: one can apply all year.',
+    'No deadline: you can apply all year.',
   ],
   'grant.deadline.none.REPORT': [
     'Ingen rapporteringsfrist er oppgitt.',
@@ -218,7 +218,7 @@ export const grantTexts = {
   'grant.form.descriptionHint': [
     'Éi til tre setningar om kva ein kan få støtte til',
     'Én til tre setninger om hva en kan få støtte til',
-    'One to three sentences on what one can get support for',
+    'One to three sentences on what you can get support for',
   ],
   'grant.form.notChosen': ['Ikkje valt', 'Ikke valgt', 'Not chosen'],
   'grant.form.notGiven': ['Ikkje vurdert', 'Ikke vurdert', 'Not assessed'],
@@ -250,16 +250,16 @@ export const grantTexts = {
   'grant.withdraw.body': [
     'Alle andre enn administratorar mistar tilskotet av syne: i lista, i søket, på tema og i kommentarane. {followers, plural, =0 {Ingen følgjer det.} one {Éin person følgjer det, og ser det ikkje lenger.} other {# personar følgjer det, og ser det ikkje lenger.}} Det du har endra, blir lagra.',
     'Alle andre enn administratorer mister tilskuddet av syne: i listen, i søket, på temaer og i kommentarene. {followers, plural, =0 {Ingen følger det.} one {Én person følger det, og ser det ikke lenger.} other {# personer følger det, og ser det ikke lenger.}} Det du har endret, blir lagret.',
-    'All others than admins lose sight of the grant: in the list, in search, on topics and in comments. {followers, plural, =0 {No one follows it.} one {One person follows it, and no longer sees it.} other {# people follow it, and no longer see it.}} Your changes are saved.',
+    'Everyone except admins loses sight of the grant: in the list, in search, on topics and in comments. {followers, plural, =0 {No one follows it.} one {One person follows it, and no longer sees it.} other {# people follow it, and no longer see it.}} Your changes are saved.',
   ],
   'grant.withdraw.cases': [
     'Kommunar som har ei sak på tilskotet, har saka framleis, med tittelen og fristen slik dei var.',
     'Kommuner som har en sak på tilskuddet, har fortsatt saken, med tittelen og fristen slik de var.',
     'Municipalities with a case on the grant still have their case, with the title and the deadline as they were.',
   ],
-  'grant.thin.title': ['Publisere utan meir?', 'Publisere uten mer?', 'Publish without more?'],
+  'grant.thin.title': ['Publisere utan meir?', 'Publisere uten mer?', 'Publish as it is?'],
   'grant.thin.lead': ['Dette manglar:', 'Dette mangler:', 'This is missing:'],
-  'grant.thin.description': ['kva ein kan få støtte til', 'hva en kan få støtte til', 'what one can get support for'],
+  'grant.thin.description': ['kva ein kan få støtte til', 'hva en kan få støtte til', 'what you can get support for'],
   'grant.thin.source': ['kven som gir tilskotet', 'hvem som gir tilskuddet', 'who gives the grant'],
   'grant.thin.deadlines': [
     'ein søknadsfrist: det kjem til å stå at tilskotet er ope heile året',
@@ -295,7 +295,7 @@ export const grantTexts = {
   'grant.keep.lead': [
     'Det som tilskota blir sorterte etter.',
     'Det som tilskuddene blir sortert etter.',
-    'What grants are sorted by.',
+    'Used to sort grants.',
   ],
   'grant.keep.sources': ['Tilskotsgivarar', 'Tilskuddsgivere', 'Funders'],
   'grant.keep.sourcesLead': [
@@ -321,7 +321,7 @@ export const grantTexts = {
   'grant.imported': [
     '{count, plural, =0 {Alle kjende ordningar er her allereie.} one {Éi ordning er lagd inn, med venta fristar.} other {# ordningar er lagde inn, med venta fristar.}}',
     '{count, plural, =0 {Alle kjente ordninger er her allerede.} one {Én ordning er lagt inn, med ventede frister.} other {# ordninger er lagt inn, med ventede frister.}}',
-    '{count, plural, =0 {All known schemes are here already.} one {One scheme has been added, with expected deadlines.} other {# schemes have been added, with expected deadlines.}}',
+    '{count, plural, =0 {All known schemes are already here.} one {One scheme has been added, with expected deadlines.} other {# schemes have been added, with expected deadlines.}}',
   ],
   'grant.saved': ['Lagra søk', 'Lagrede søk', 'Saved searches'],
   'grant.saved.save': ['Lagre søket', 'Lagre søket', 'Save the search'],
@@ -349,7 +349,7 @@ export const grantTexts = {
   'grant.related.some': [
     'Dei {shown, number} som sist blei endra, av {count, number} tilskot',
     'De {shown, number} som sist ble endret, av {count, number} tilskudd',
-    'The {shown, number} changed last, of {count, number} grants',
+    'The {shown, number} most recently changed of {count, number} grants',
   ],
   'grant.recent': ['Nyleg endra', 'Nylig endret', 'Recently changed'],
   'grant.recent.one': ['{by}, {at}', '{by}, {at}', '{by}, {at}'],

@@ -173,7 +173,7 @@ export const helpTexts = {
   'help.grant.find': [
     'Vel «Utforsk tilskot». Søk med ord, eller vel mellom givarar, fagområde og statusar.',
     'Velg «Utforsk tilskudd». Søk med ord, eller velg mellom givere, fagområder og statuser.',
-    'Choose “Explore grants”. Search by words, or narrow the list to givers, sectors and statuses.',
+    'Choose “Explore grants”. Search by words, or narrow the list to funders, sectors and statuses.',
   ],
   'help.grant.read': [
     'Opne ei ordning for å sjå fristane, kva ho gir, og kvar utlysinga er.',

@@ -44,7 +44,7 @@ export const homeTexts = {
   'home.tour.explore.body': [
     'Finn årshjul frå heile landet. Følg dei, eller ta ein kopi som utgangspunkt.',
     'Finn årshjul fra hele landet. Følg dem, eller ta en kopi som utgangspunkt.',
-    'Find year wheels from the whole country. Follow them, or copy one as a start.',
+    'Find year wheels from the whole country. Follow them, or copy one as a starting point.',
   ],
   'home.tour.myMunicipality.title': ['Kommunen din', 'Kommunen din', 'Your municipality'],
   'home.tour.myMunicipality.body': [

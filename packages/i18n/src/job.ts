@@ -25,7 +25,7 @@ export const jobTexts = {
   'job.discussion.countVotes': [
     'Tel røystene i opne avrøystingar, fleire saman',
     'Teller stemmene i åpne avstemninger, flere sammen',
-    'Counts the votes of open polls, several together',
+    'Counts the votes of open polls, several at a time',
   ],
   'job.import.expire': [
     'Slettar det som er lese inn for meir enn eit døgn sidan og ikkje henta inn',
@@ -35,7 +35,7 @@ export const jobTexts = {
   'job.calendar.paper': [
     'Lagar dei filene for papir som tok lengre tid enn folk ventar, og slettar gamle',
     'Lager de filene for papir som tok lengre tid enn folk venter, og sletter gamle',
-    'Makes files for paper that took longer than people wait, and deletes old ones',
+    'Makes files for paper that take too long to wait for, and deletes old ones',
   ],
   'job.calendar.paperMail': [
     'Sender året som PDF på e-post til dei som har bede om det, den første i kvar månad',

@@ -2,7 +2,7 @@ import type { Row } from './locale.ts';
 
 /** Pages that help admins find out what is wrong on the machine they use. */
 export const labsTexts = {
-  'labs.title': ['Feilsøking', 'Feilsøking', 'Diagnosis'],
+  'labs.title': ['Feilsøking', 'Feilsøking', 'Diagnostics'],
   'labs.lead': [
     'Finn ut kva som er gale i nettlesaren du sit ved.',
     'Finn ut hva som er galt i nettleseren du sitter ved.',
@@ -65,7 +65,7 @@ export const labsTexts = {
   'labs.responsive.phone': ['Som ein telefon', 'Som en telefon', 'Like a phone'],
   'labs.responsive.coarse': ['Peikeskjerm', 'Berøringsskjerm', 'Touch screen'],
   'labs.responsive.dark': ['Systemet er mørkt', 'Systemet er mørkt', 'The system is dark'],
-  'labs.responsive.still': ['Mindre rørsle er valt', 'Mindre bevegelse er valgt', 'Less motion is chosen'],
+  'labs.responsive.still': ['Mindre rørsle er valt', 'Mindre bevegelse er valgt', 'Reduced motion is chosen'],
   'labs.responsive.forced': ['Fargane er tvinga', 'Fargene er tvunget', 'Colours are forced'],
 
   'labs.gql1': ['Ei enkel spørjing', 'En enkel spørring', 'A simple query'],
@@ -89,12 +89,12 @@ export const labsTexts = {
   'labs.gql.schema.search': [
     'Søk etter felt, typar og ord i forklaringane',
     'Søk etter felter, typer og ord i forklaringene',
-    'Search for fields, types and words of the descriptions',
+    'Search for fields, types and words in the descriptions',
   ],
   'labs.gql.schema.found': [
     '{count, plural, =0 {Ingen linjer passar.} one {# linje passar.} other {# linjer passar, og dei første {most} er viste.}}',
     '{count, plural, =0 {Ingen linjer passer.} one {# linje passer.} other {# linjer passer, og de første {most} er vist.}}',
-    '{count, plural, =0 {No lines fit.} one {# line fits.} other {# lines fit, and the first {most} are shown.}}',
+    '{count, plural, =0 {No lines match.} one {# line matches.} other {# lines match, and the first {most} are shown.}}',
   ],
   'labs.gql.answer': ['Svaret', 'Svaret', 'The answer'],
   'labs.gql.took': [
@@ -107,7 +107,7 @@ export const labsTexts = {
   'labs.invite.lead': [
     'Kvifor ein invitasjon ikkje kjem fram, eller om han ville gjere det. Ingenting blir sendt.',
     'Hvorfor en invitasjon ikke kommer fram, eller om den ville gjøre det. Ingenting blir sendt.',
-    'Why an invitation does not arrive, or whether it would. Nothing is sent.',
+    'See why an invitation did not arrive, or whether one would. Nothing is sent.',
   ],
   'labs.invite.look': ['Sjekk', 'Sjekk', 'Check'],
   'labs.invite.wouldGo': ['Kan inviterast', 'Kan inviteres', 'Can be invited'],
@@ -160,7 +160,7 @@ export const labsTexts = {
   'labs.fileupload.pick': ['Vel filer', 'Velg filer', 'Choose files'],
   'labs.fileupload.name': ['Namn', 'Navn', 'Name'],
   'labs.fileupload.ending': ['Filending', 'Filendelse', 'File extension'],
-  'labs.fileupload.type': ['Type, seier nettlesaren', 'Type, sier nettleseren', 'Type, says the browser'],
+  'labs.fileupload.type': ['Type, seier nettlesaren', 'Type, sier nettleseren', 'Type according to the browser'],
   'labs.fileupload.size': ['Storleik i byte', 'Størrelse i byte', 'Size in bytes'],
   'labs.fileupload.fits': ['Liten nok', 'Liten nok', 'Small enough'],
   'labs.fileupload.accepted': ['Blir teken imot', 'Blir tatt imot', 'Accepted'],

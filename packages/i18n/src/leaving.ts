@@ -14,7 +14,7 @@ export const leavingTexts = {
   'leaving.handOver': [
     'Kven skal ta over det du eig og er ansvarleg for? Det skjer den dagen kontoen blir sletta. Vel du ingen, får administratorane vite kva som manglar ein ansvarleg.',
     'Hvem skal ta over det du eier og er ansvarlig for? Det skjer den dagen kontoen blir slettet. Velger du ingen, får administratorene vite hva som mangler en ansvarlig.',
-    'Who takes over what you own and are responsible for? That happens on the day the account is deleted. If you choose no one, the admins see what has no one responsible.',
+    'Who takes over what you own and are responsible for? That happens on the day the account is deleted. If you choose no one, the admins are told what is left without anyone responsible.',
   ],
   'leaving.to': ['Ein kollega som tek over', 'En kollega som tar over', 'A colleague who takes over'],
   'leaving.at': [

@@ -17,7 +17,7 @@ export const mailTexts = {
   'mail.pin.notYou': [
     'Er det ikkje du som vil logge inn? Då kan du sjå bort frå denne e-posten. Gi aldri koden til andre.',
     'Er det ikke du som vil logge inn? Da kan du se bort fra denne e-posten. Gi aldri koden til andre.',
-    'Was it not you who wanted to sign in? Then ignore this e-mail. Never give the code to anyone.',
+    'If it was not you who wanted to sign in, ignore this e-mail. Never give the code to anyone.',
   ],
   'mail.signUp.subject': ['Velkomen til Samspel', 'Velkommen til Samspel', 'Welcome to Samspel'],
   'mail.signUp.intro': [
@@ -28,7 +28,7 @@ export const mailTexts = {
   'mail.signUp.notYou': [
     'Er det ikkje du som har registrert deg? Då kan du sjå bort frå denne e-posten.',
     'Er det ikke du som har registrert deg? Da kan du se bort fra denne e-posten.',
-    'Was it not you who signed up? Then ignore this e-mail.',
+    'If it was not you who signed up, ignore this e-mail.',
   ],
   'mail.address.subject': [
     'PIN-kode for å leggje til adressa i Samspel',
@@ -43,7 +43,7 @@ export const mailTexts = {
   'mail.address.notYou': [
     'Er det ikkje di adresse? Då skal du sjå bort frå denne e-posten. Gi aldri koden til andre.',
     'Er det ikke din adresse? Da skal du se bort fra denne e-posten. Gi aldri koden til andre.',
-    'Is it not your address? Then ignore this e-mail. Never give the code to anyone.',
+    'If this is not your address, ignore this e-mail. Never give the code to anyone.',
   ],
   'mail.addressTaken.subject': [
     'Nokon prøvde å leggje til adressa di i Samspel',
@@ -53,7 +53,7 @@ export const mailTexts = {
   'mail.addressTaken.body': [
     'Nokon ville bruke denne adressa på ein annan konto i Samspel. Ho er allereie på kontoen din, så det skjer ikkje. Du treng ikkje gjere noko. Har du to kontoar sjølv, må du slette den andre først.',
     'Noen ville bruke denne adressen på en annen konto i Samspel. Den er allerede på kontoen din, så det skjer ikke. Du trenger ikke gjøre noe. Har du to kontoer selv, må du slette den andre først.',
-    'Someone wanted to use this address for another account in Samspel. It is on yours already, so that will not happen. You do not need to do anything. If you have two accounts yourself, delete the other one first.',
+    'Someone wanted to use this address for another account in Samspel. It already belongs to yours, so that will not happen. You do not need to do anything. If you have two accounts yourself, delete the other one first.',
   ],
   'mail.addressChange.subject': [
     'E-postadressene dine i Samspel er endra',
@@ -73,7 +73,7 @@ export const mailTexts = {
   'mail.addressChange.notYou': [
     'Var det ikkje du? Fjern adressa, og logg ut alle einingar:',
     'Var det ikke du? Fjern adressen, og logg ut alle enheter:',
-    'Was it not you? Remove the address, and sign out all devices:',
+    'If it was not you, remove the address and sign out all devices:',
   ],
   'mail.password.subject': [
     'PIN-kode for å lage passord i Samspel',
@@ -88,7 +88,7 @@ export const mailTexts = {
   'mail.password.pinNotYou': [
     'Er det ikkje du som vil lage eit passord? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din, og gi aldri koden til andre.',
     'Er det ikke du som vil lage et passord? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din, og gi aldri koden til andre.',
-    'Was it not you who wanted to choose a password? Then someone else may be signed in as you. Sign out all devices in your profile, and never give the code to anyone.',
+    'If it was not you who wanted to choose a password, someone else may be signed in as you. Sign out all devices in your profile, and never give the code to anyone.',
   ],
   'mail.password.setSubject': [
     'Kontoen din i Samspel har fått nytt passord',
@@ -103,7 +103,7 @@ export const mailTexts = {
   'mail.password.notYou': [
     'Var det ikkje du? Fjern passordet, og logg ut alle einingar:',
     'Var det ikke du? Fjern passordet, og logg ut alle enheter:',
-    'Was it not you? Remove the password, and sign out all devices:',
+    'If it was not you, remove the password and sign out all devices:',
   ],
   'mail.closed.subject': [
     'Kontoen din i Samspel er stengd',
@@ -128,7 +128,7 @@ export const mailTexts = {
   'mail.myData.notYou': [
     'Bad du ikkje om dette? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din.',
     'Ba du ikke om dette? Da kan noen andre være logget inn som deg. Logg ut alle enheter i profilen din.',
-    'Did you not ask for this? Then someone else may be signed in as you. Sign out all devices in your profile.',
+    'If you did not ask for this, someone else may be signed in as you. Sign out all devices in your profile.',
   ],
   'mail.leaving.subject': [
     'Kontoen din i Samspel blir sletta',

@@ -42,7 +42,7 @@ export const newsTexts = {
     'Tomt: fra i dag, når den blir publisert.',
     'Empty: from today, once it is published.',
   ],
-  'admin.news.takeBack': ['Gjer til utkast', 'Gjør til utkast', 'Make a draft'],
+  'admin.news.takeBack': ['Trekk tilbake til utkast', 'Trekk tilbake til utkast', 'Withdraw to draft'],
   'admin.news.archive': ['Arkiver', 'Arkiver', 'Archive'],
   'admin.news.saved.DRAFT': ['Utkastet er lagra', 'Utkastet er lagret', 'The draft was saved'],
   'admin.news.saved.PUBLISHED': ['Nyhendet er publisert', 'Nyheten er publisert', 'The news was published'],

@@ -186,12 +186,12 @@ export const notificationTexts = {
   'notification.emptyHint': [
     'Her får du vite om endringar i tilskot, innlegg, tema og årshjul du følgjer, om svar til deg, og om det du blir ansvarleg for.',
     'Her får du vite om endringer i tilskudd, innlegg, temaer og årshjul du følger, om svar til deg, og om det du blir ansvarlig for.',
-    'Here you will be notified of changes in grants, posts, topics and year wheels that you follow, of answers to you, and of what you are made responsible for.',
+    'Here you will be notified about changes to grants, posts, topics and year wheels that you follow, answers to you, and what you are made responsible for.',
   ],
   'notification.desktop': [
     'Vil du få varsel på skjermen når du arbeider i eit anna vindauge?',
     'Vil du få varsler på skjermen når du arbeider i et annet vindu?',
-    'Do you want notices on your screen while you work in another window?',
+    'Do you want notifications on your screen while you work in another window?',
   ],
   'notification.desktopOn': ['Ja, vis dei', 'Ja, vis dem', 'Yes, show them'],
   'notification.choices': ['Eg vil få vite om', 'Jeg vil få vite om', 'I want to hear about'],
@@ -265,7 +265,7 @@ export const notificationTexts = {
   'notification.mail.INSTANT.hint': [
     'Endringar av det same kjem i éin e-post etter ti minutt.',
     'Endringer av det samme kommer i én e-post etter ti minutter.',
-    'Changes of the same thing come in one e-mail after ten minutes.',
+    'Changes to the same thing come in one e-mail after ten minutes.',
   ],
   'notification.mail.DAILY': ['Kvar morgon klokka sju', 'Hver morgen klokken sju', 'Every morning at seven'],
   'notification.mail.WEEKLY': ['Kvar måndag klokka sju', 'Hver mandag klokken sju', 'Every Monday at seven'],
@@ -304,7 +304,7 @@ export const notificationTexts = {
   'notification.levelHint': [
     'Det gjeld òg det som høyrer til.',
     'Det gjelder også det som hører til.',
-    'This goes for what belongs to it too.',
+    'This also applies to what belongs to it.',
   ],
   'notification.favourites': ['Det eg følgjer', 'Det jeg følger', 'What I follow'],
   'notification.favourites.calendar.empty': [

@@ -34,7 +34,7 @@ export const offlineTexts = {
   'offline.unticked': [
     'Du fjerna avkryssinga {moment}.',
     'Du fjernet avkryssingen {moment}.',
-    'You took the tick away {moment}.',
+    'You unticked it {moment}.',
   ],
   'offline.changed': [
     '{name} endra det {moment}, etter at du såg det sist.',
@@ -47,7 +47,7 @@ export const offlineTexts = {
     'Someone else changed it after you last saw it.',
   ],
   'offline.tickAnyway': ['Merk som fullført likevel', 'Marker som fullført likevel', 'Mark as completed anyway'],
-  'offline.untickAnyway': ['Fjern avkryssinga likevel', 'Fjern avkryssingen likevel', 'Take the tick away anyway'],
+  'offline.untickAnyway': ['Fjern avkryssinga likevel', 'Fjern avkryssingen likevel', 'Untick it anyway'],
   'offline.leave': ['La det stå', 'La det stå', 'Leave it as it is'],
   'offline.signOut.title': [
     '{count, plural, one {# avkryssing er ikkje send} other {# avkryssingar er ikkje sende}}',

@@ -80,7 +80,7 @@ export const organizationTexts = {
   'organization.group.removeBody': [
     'Medlemene mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Så langt du kan sjå, gjeld det ingen årshjul.} one {Så langt du kan sjå, gjeld det # årshjul.} other {Så langt du kan sjå, gjeld det # årshjul.}}',
     'Medlemmene mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Så langt du kan se, gjelder det ingen årshjul.} one {Så langt du kan se, gjelder det # årshjul.} other {Så langt du kan se, gjelder det # årshjul.}}',
-    'The members lose access at once to all that is shared with the group. {count, plural, =0 {As far as you can see, this concerns no year wheels.} one {As far as you can see, this concerns # year wheel.} other {As far as you can see, this concerns # year wheels.}}',
+    'The members lose access at once to everything that is shared with the group. {count, plural, =0 {As far as you can see, this concerns no year wheels.} one {As far as you can see, this concerns # year wheel.} other {As far as you can see, this concerns # year wheels.}}',
   ],
   'organization.group.removeForGood': [
     'Den som har tilgang på annan måte, beheld tilgangen. Gruppa kan ikkje hentast tilbake.',
@@ -116,7 +116,7 @@ export const organizationTexts = {
     '{name} er allerede med',
     '{name} is already in the group',
   ],
-  'organization.members.removed': ['{name} er teken ut', '{name} er tatt ut', '{name} is taken out'],
+  'organization.members.removed': ['{name} er teken ut', '{name} er tatt ut', '{name} has been taken out'],
   'organization.members.remove': ['Fjern {name}', 'Fjern {name}', 'Take {name} out'],
 
   'organization.organizationGroups.title': [
@@ -173,7 +173,7 @@ export const organizationTexts = {
   'organization.organizationGroup.removeBody': [
     'Dei som arbeider i organisasjonane, mistar med det same tilgangen til alt som er delt med gruppa. {count, plural, =0 {Det gjeld ingen årshjul.} one {Det gjeld # årshjul.} other {Det gjeld # årshjul.}}',
     'De som arbeider i organisasjonene, mister straks tilgangen til alt som er delt med gruppen. {count, plural, =0 {Det gjelder ingen årshjul.} one {Det gjelder # årshjul.} other {Det gjelder # årshjul.}}',
-    'Those who work in the organizations lose access at once to all that is shared with the group. {count, plural, =0 {This concerns no year wheels.} one {This concerns # year wheel.} other {This concerns # year wheels.}}',
+    'Those who work in the organizations lose access at once to everything that is shared with the group. {count, plural, =0 {This concerns no year wheels.} one {This concerns # year wheel.} other {This concerns # year wheels.}}',
   ],
 
   'organization.groups.all': ['Grupper', 'Grupper', 'Groups'],

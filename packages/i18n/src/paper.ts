@@ -20,7 +20,7 @@ export const paperTexts = {
   'paper.white.hint': [
     'Utan den ser ein lysbiletet bak.',
     'Uten den ser en lysbildet bak.',
-    'Without it the slide behind is seen.',
+    'Without it, the slide behind shows through.',
   ],
   'paper.preview': [
     'Slik blir ark {page} av {pages}',

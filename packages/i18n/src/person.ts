@@ -19,7 +19,7 @@ export const personTexts = {
   'person.elsewhere': [
     'Andre som arbeider med det same',
     'Andre som arbeider med det samme',
-    'Others who work with the same',
+    'Others who work with the same things',
   ],
   'person.elsewhere.people': ['Folk', 'Folk', 'People'],
   'person.elsewhere.shared': [
@@ -78,7 +78,7 @@ export const personTexts = {
   'person.profile.kostraHint': [
     'Vel det du arbeider med, så finn du andre som arbeider med det same, og dei finn deg.',
     'Velg det du arbeider med, så finner du andre som arbeider med det samme, og de finner deg.',
-    'Choose what you work with, and you will find others who work with the same, and they will find you.',
+    'Choose what you work with, and you will find others who work with the same things, and they will find you.',
   ],
   'person.profile.saved': ['Profilen er lagra.', 'Profilen er lagret.', 'The profile has been saved.'],
   'person.profile.theme': ['Fargetema', 'Fargetema', 'Colour theme'],

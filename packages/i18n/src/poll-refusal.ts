@@ -10,7 +10,7 @@ export const pollRefusals = {
   'poll.sameChoice': [
     'Dette svaret står der allereie.',
     'Dette svaret står der allerede.',
-    'This answer is there already.',
+    'This answer is already there.',
   ],
   'poll.day': [
     'Vel ein dag frå i dag og til eitt år fram.',

@@ -49,7 +49,7 @@ export const pollTexts = {
   ],
   'poll.vote': ['Røyst', 'Stem', 'Vote'],
   'poll.voteAgain': ['Endre røysta', 'Endre stemmen', 'Change my vote'],
-  'poll.voted': ['Røysta di er lagra', 'Stemmen din er lagret', 'Your vote is saved'],
+  'poll.voted': ['Røysta di er lagra', 'Stemmen din er lagret', 'Your vote has been saved'],
   'poll.mine': ['Du valde dette', 'Du valgte dette', 'You chose this'],
   'poll.table': ['Vis resultatet som tabell', 'Vis resultatet som tabell', 'Show the result as a table'],
   'poll.column.choice': ['Svar', 'Svar', 'Answer'],

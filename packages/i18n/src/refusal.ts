@@ -99,7 +99,7 @@ const byCode = {
   'input.invisible': [
     '{field} er eit obligatorisk felt. Det som står der, er berre usynlege teikn.',
     '{field} er et obligatorisk felt. Det som står der, er bare usynlige tegn.',
-    '{field} is required. What it holds is nothing but invisible characters.',
+    '{field} is required. It holds only invisible characters.',
   ],
   'input.richText': [
     '{field} har formatering som ikkje kan lagrast. Lim inn utan formatering (Ctrl + Shift + V).',
@@ -264,7 +264,7 @@ const byCode = {
   'file.mismatch': [
     'Innhaldet i fila er ikkje av den typen som namnet seier. Lagre fila på nytt i programmet ho kjem frå, og prøv igjen.',
     'Innholdet i filen er ikke av den typen som navnet sier. Lagre filen på nytt i programmet den kommer fra, og prøv igjen.',
-    'The content of the file is not of the type that its name says. Save it again in the program it comes from, and try again.',
+    'The content of the file does not match the type in its name. Save it again in the program it comes from, and try again.',
   ],
   'file.tooLarge': ['Fila er for stor', 'Filen er for stor', 'The file is too large'],
   'file.empty': ['Fila er tom', 'Filen er tom', 'The file is empty'],
@@ -281,7 +281,7 @@ const byCode = {
   'file.fetches': [
     'Fila hentar noko frå ei anna adresse når ho blir opna, og kan ikkje lastast opp. Legg det inn i fila, eller lagre ho som PDF eller PNG, og prøv igjen.',
     'Filen henter noe fra en annen adresse når den åpnes, og kan ikke lastes opp. Legg det inn i filen, eller lagre den som PDF eller PNG, og prøv igjen.',
-    'The file fetches something from another address when it is opened, and cannot be uploaded. Put that into the file, or save it as PDF or PNG, and try again.',
+    'The file fetches something from another address when it is opened, and cannot be uploaded. Embed it in the file, or save it as PDF or PNG, and try again.',
   ],
   'file.tooComplex': [
     'Teikninga har altfor mange delar, og kan ikkje lastast opp. Forenkle ho, eller lagre ho som PNG, og prøv igjen.',
@@ -306,7 +306,7 @@ const byCode = {
   'file.tooMany': [
     'Her er det allereie {max, number} filer, og det er ikkje plass til fleire. Slett nokre først.',
     'Her er det allerede {max, number} filer, og det er ikke plass til flere. Slett noen først.',
-    'There are {max, number} files here already, and no room for more. Delete some first.',
+    'There are already {max, number} files here, and no room for more. Delete some first.',
   ],
   'storage.away': [
     'Samspel når ikkje fillageret akkurat no. Vent litt, og prøv igjen.',
@@ -322,7 +322,7 @@ const byCode = {
   'tag.taken': [
     'Det finst allereie ein merkelapp som heiter det. Slå dei saman i staden.',
     'Det finnes allerede en merkelapp som heter det. Slå dem sammen i stedet.',
-    'There is a tag of that name already. Merge the two instead.',
+    'There is already a tag with that name. Merge the two instead.',
   ],
   'tag.same': [
     'Ein merkelapp kan ikkje slåast saman med seg sjølv. Vel ein annan.',

@@ -6,7 +6,7 @@ export const relationTexts = {
   'relation.field.CALENDAR.hint': [
     'Årshjulet blir vist på tema du knyter det til. Du finn tema du kan endre.',
     'Årshjulet vises på temaer du knytter det til. Du finner temaer du kan endre.',
-    'The year wheel is shown on the topics you link it to. You find topics that you can edit.',
+    'The year wheel is shown on the topics you link it to. Only topics that you can edit are found.',
   ],
   'relation.field.TOPIC': ['Relatert', 'Relatert', 'Related'],
   'relation.field.TOPIC.hint': [
@@ -48,7 +48,7 @@ export const relationTexts = {
   'relation.maker.manyHint': [
     'Vel så mange du vil, merkelappar òg. Skriv ein ny merkelapp om du saknar ein.',
     'Velg så mange du vil, også merkelapper. Skriv en ny merkelapp om du savner en.',
-    'Choose as many as you like, tags too. Write a new tag if you miss one.',
+    'Choose as many as you like, tags too. Write a new tag if one is missing.',
   ],
   'relation.maker.newTag': ['Ny merkelapp', 'Ny merkelapp', 'New tag'],
   'relation.maker.tagged': ['Merkelapp: {title}', 'Merkelapp: {title}', 'Tag: {title}'],
@@ -69,7 +69,7 @@ export const relationTexts = {
   'relation.tour.one.body': [
     'Søk fram det som skal få relasjonar. Her får du berre treff på det du kan endre, og du kan velje éin ting.',
     'Søk fram det som skal få relasjoner. Her får du bare treff på det du kan endre, og du kan velge én ting.',
-    'Search for what is to get relations. You find only what you can edit, and choose one thing.',
+    'Search for what you want to relate to other things. You find only what you can edit. Choose one thing.',
   ],
   'relation.tour.many.title': [
     'Vel kva det er relatert til',
@@ -79,7 +79,7 @@ export const relationTexts = {
   'relation.tour.many.body': [
     'Søk fram alt det skal vere relatert til. Merkelappar står òg i lista, og det du skriv, kan bli ein ny merkelapp.',
     'Søk fram alt det skal være relatert til. Merkelapper står også i listen, og det du skriver, kan bli en ny merkelapp.',
-    'Search for all that it is to be related to. Tags are in the list too, and what you write can become a new tag.',
+    'Search for everything that it is related to. Tags are in the list too, and what you write can become a new tag.',
   ],
   'relation.tour.create.title': ['Lag relasjonen', 'Lag relasjonen', 'Create the relation'],
   'relation.tour.create.body': [

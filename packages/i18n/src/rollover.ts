@@ -7,17 +7,17 @@ export const rolloverTexts = {
   'rollover.lead': [
     'Aktivitetane frå {from} får ein dag i {year}. Sjå over dagane, endre det du vil, og ta dei med. Sjekklister, merkelappar, filer, føremål og påminningar følgjer med; hakar, notat og kommentarar blir i året sitt.',
     'Aktivitetene fra {from} får en dag i {year}. Se over dagene, endre det du vil, og ta dem med. Sjekklister, merkelapper, filer, formål og påminnelser følger med; haker, notater og kommentarer blir i året sitt.',
-    'The activities of {from} get a day in {year}. Look over the days, change what you like, and take them along. Checklists, tags, files, purposes and reminders come along; ticks, notes and comments stay in their year.',
+    'The activities of {from} get a day in {year}. Look over the days, change what you like, and carry them over. Checklists, tags, files, purposes and reminders are carried over too; ticks, notes and comments stay in their year.',
   ],
   'rollover.offer': [
     'Ingenting er klart for {year} enno. Ta med det som skal skje att.',
     'Ingenting er klart for {year} ennå. Ta med det som skal skje igjen.',
-    'Nothing is ready for {year} yet. Take along what is to happen again.',
+    'Nothing is ready for {year} yet. Carry over what will happen again.',
   ],
   'rollover.offer.soon': [
     'Neste år nærmar seg. Ta med det som skal skje att i {year}.',
     'Neste år nærmer seg. Ta med det som skal skje igjen i {year}.',
-    'Next year is near. Take along what is to happen again in {year}.',
+    'Next year is near. Carry over what will happen again in {year}.',
   ],
   'rollover.outside': ['Vel ein dag i {year}', 'Velg en dag i {year}', 'Choose a day in {year}'],
   'rollover.wheels': ['Årshjul', 'Årshjul', 'Year wheels'],
@@ -89,22 +89,22 @@ export const rolloverTexts = {
   'rollover.reason.LEAVE_OUT': ['blir ikkje med', 'blir ikke med', 'is left out'],
   'rollover.reason.own': ['dagen du valde', 'dagen du valgte', 'the day that you chose'],
   'rollover.reason.goesOn': ['går vidare av seg sjølv', 'går videre av seg selv', 'goes on by itself'],
-  'rollover.reason.there': ['finst allereie i {year}', 'finnes allerede i {year}', 'is there in {year} already'],
+  'rollover.reason.there': ['finst allereie i {year}', 'finnes allerede i {year}', 'is already there in {year}'],
   'rollover.experience': ['Erfaring frå {year}', 'Erfaring fra {year}', 'Experience from {year}'],
   'rollover.apply': [
     '{count, plural, one {Ta med éin aktivitet} other {Ta med # aktivitetar}}',
     '{count, plural, one {Ta med én aktivitet} other {Ta med # aktiviteter}}',
-    '{count, plural, one {Take along one activity} other {Take along # activities}}',
+    '{count, plural, one {Carry over one activity} other {Carry over # activities}}',
   ],
   'rollover.done': [
     '{count, plural, =0 {Alt fanst frå før} one {Éin aktivitet er klar i {year}} other {# aktivitetar er klare i {year}}}',
     '{count, plural, =0 {Alt fantes fra før} one {Én aktivitet er klar i {year}} other {# aktiviteter er klare i {year}}}',
-    '{count, plural, =0 {Everything was there already} one {One activity is ready in {year}} other {# activities are ready in {year}}}',
+    '{count, plural, =0 {Everything was already there} one {One activity is ready in {year}} other {# activities are ready in {year}}}',
   ],
   'rollover.undone': [
     '{count, plural, one {Éin aktivitet er fjerna igjen} other {# aktivitetar er fjerna igjen}}',
     '{count, plural, one {Én aktivitet er fjernet igjen} other {# aktiviteter er fjernet igjen}}',
-    '{count, plural, one {One activity is removed again} other {# activities are removed again}}',
+    '{count, plural, one {One activity has been removed again} other {# activities have been removed again}}',
   ],
   'rollover.left': [
     '{count, plural, one {Éin er endra sidan, og står.} other {# er endra sidan, og står.}}',
@@ -116,12 +116,12 @@ export const rolloverTexts = {
   'rollover.none': [
     'Det er ingen aktivitetar i {from} å ta med',
     'Det er ingen aktiviteter i {from} å ta med',
-    'There are no activities in {from} to take along',
+    'There are no activities in {from} to carry over',
   ],
   'rollover.noneHint': [
     'Vel eit anna årshjul, eller lag aktivitetar i {year} direkte.',
     'Velg et annet årshjul, eller lag aktiviteter i {year} direkte.',
-    'Choose another year wheel, or make activities in {year} directly.',
+    'Choose another year wheel, or create activities in {year} directly.',
   ],
   'rollover.noWheels': [
     'Du eig ingen årshjul å gjere klare',

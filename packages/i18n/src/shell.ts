@@ -7,7 +7,7 @@ export const shellTexts = {
   'shell.tour.previous': ['Førre', 'Forrige', 'Previous'],
   'shell.tour.done': ['Ferdig', 'Ferdig', 'Done'],
   'shell.tour.again': ['Vis på nytt', 'Vis på nytt', 'Show again'],
-  'shell.tour.endTitle': ['Det var alt', 'Det var alt', 'That was all'],
+  'shell.tour.endTitle': ['Det var alt', 'Det var alt', 'That is all'],
   'shell.tour.endBody': [
     'Du finn omvisinga att under spørjeteiknet øvst på sida.',
     'Du finner omvisningen igjen under spørsmålstegnet øverst på siden.',

@@ -65,7 +65,7 @@ export const subjectTexts = {
   'subject.list.allLimitedHint': [
     'Dei som passar, er lukka. Vis dei, og spør eigaren om tilgang.',
     'De som passer, er lukket. Vis dem, og spør eieren om tilgang.',
-    'Those that fit are closed. Show them and ask the owner for access.',
+    'Those that match are closed. Show them and ask the owner for access.',
   ],
   'subject.trash': ['Papirkorg', 'Papirkurv', 'Trash'],
   'subject.trash.lead': [

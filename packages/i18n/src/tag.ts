@@ -32,7 +32,7 @@ export const tagTexts = {
     'You are not following any tags. Find one and press “Follow”, and it appears here.',
   ],
   'tag.inUse': ['Alle merkelappar i bruk', 'Alle merkelapper i bruk', 'All tags in use'],
-  'tag.inUse.search': ['Ord i merkelappen', 'Ord i merkelappen', 'Words of the tag'],
+  'tag.inUse.search': ['Ord i merkelappen', 'Ord i merkelappen', 'Words in the tag'],
   'tag.inUse.none': [
     'Ingen merkelappar er i bruk enno.',
     'Ingen merkelapper er i bruk ennå.',
@@ -74,7 +74,7 @@ export const tagTexts = {
     'Slå sammen «{title}» med en annen merkelapp',
     'Merge “{title}” with another tag',
   ],
-  'tag.mergeInto': ['Merkelappen som skal stå att', 'Merkelappen som skal stå igjen', 'The tag that is to remain'],
+  'tag.mergeInto': ['Merkelappen som skal stå att', 'Merkelappen som skal stå igjen', 'The tag to keep'],
   'tag.mergeBody': [
     '{count, plural, one {# ting som har «{title}»} other {# ting som har «{title}»}}, får den andre i staden, og dei som følgjer «{title}», følgjer den andre. Det kan ikkje angrast.',
     '{count, plural, one {# ting som har «{title}»} other {# ting som har «{title}»}}, får den andre i stedet, og de som følger «{title}», følger den andre. Det kan ikke angres.',

@@ -20,7 +20,7 @@ export const termsTexts = {
   'terms.care.body': [
     'Ikkje skriv noko som er underlagt teieplikt, eller sensitive personopplysningar. Last ikkje opp noko du ikkje har rett til å dele.',
     'Ikke skriv noe som er underlagt taushetsplikt, eller sensitive personopplysninger. Last ikke opp noe du ikke har rett til å dele.',
-    'Do not write anything confidential by law, nor sensitive personal data. Do not upload anything that you have no right to share.',
+    'Do not write anything that is confidential by law, nor sensitive personal data. Do not upload anything that you have no right to share.',
   ],
   'terms.data.title': ['Opplysningar om deg', 'Opplysninger om deg', 'Data about you'],
   'terms.data.body': [

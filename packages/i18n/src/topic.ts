@@ -7,7 +7,7 @@ export const topicTexts = {
   'topic.lead': [
     'Møt andre som arbeider med det same, i eigen og andre kommunar.',
     'Møt andre som arbeider med det samme, i egen og andre kommuner.',
-    'Meet others who work with the same, in your own municipality and in others.',
+    'Meet others who work with the same things, in your own municipality and in others.',
   ],
   'topic.mine': ['Mine tema', 'Mine temaer', 'My topics'],
   'topic.explore': ['Utforsk tema', 'Utforsk temaer', 'Explore topics'],
@@ -90,7 +90,7 @@ export const topicTexts = {
   'topic.tour.newest.body': [
     'Her ser du kva tema det nyleg har skjedd noko i.',
     'Her ser du hvilke temaer det nylig har skjedd noe i.',
-    'Here you see the topics in which something has happened lately.',
+    'Here you see the topics in which something has happened recently.',
   ],
   'topic.tab.about': ['Om', 'Om', 'About'],
   'topic.tab.forum': ['Erfaringsdeling', 'Erfaringsdeling', 'Sharing experience'],

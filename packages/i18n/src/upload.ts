@@ -24,7 +24,7 @@ export const uploadTexts = {
   'upload.mismatch': [
     '{name}: Innhaldet i fila er ikkje av den typen som namnet seier. Lagre fila på nytt i programmet ho kjem frå, og prøv igjen.',
     '{name}: Innholdet i filen er ikke av den typen som navnet sier. Lagre filen på nytt i programmet den kommer fra, og prøv igjen.',
-    '{name}: The content of the file is not of the type that its name says. Save it again in the program it comes from, and try again.',
+    '{name}: The content of the file does not match the type in its name. Save it again in the program it comes from, and try again.',
   ],
   'upload.waits': ['Ventar på tur', 'Venter på tur', 'Waiting'],
   'upload.progress': ['{percent, number}\u00a0%', '{percent, number}\u00a0%', '{percent, number}%'],

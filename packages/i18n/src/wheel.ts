@@ -68,7 +68,7 @@ export const wheelTexts = {
     'Framdriften teller dem likevel med.',
     'Progress still counts them.',
   ],
-  'wheel.settings.reset': ['Tilbake til standard', 'Tilbake til standard', 'Back to default'],
+  'wheel.settings.reset': ['Tilbake til standard', 'Tilbake til standard', 'Reset to default'],
   'wheel.hidden': [
     '{count, plural, one {# fullført er skjult} other {# fullførte er skjulte}}',
     '{count, plural, one {# fullført er skjult} other {# fullførte er skjult}}',
@@ -259,7 +259,7 @@ export const wheelTexts = {
   'several.home.none': [
     'Det finst ikkje noko årshjul som du kan skrive i.',
     'Det finnes ikke noe årshjul som du kan skrive i.',
-    'There is no year wheel that you can write to.',
+    'There is no other year wheel that you can write in.',
   ],
   'several.remove': ['Slett dei valde', 'Slett de valgte', 'Delete the chosen'],
   'several.remove.title': [
@@ -275,7 +275,7 @@ export const wheelTexts = {
   'several.done.ticked': [
     '{count, plural, =0 {Alle var fullførte frå før.} one {# aktivitet er fullført.} other {# aktivitetar er fullførte.}}',
     '{count, plural, =0 {Alle var fullført fra før.} one {# aktivitet er fullført.} other {# aktiviteter er fullført.}}',
-    '{count, plural, =0 {All were completed already.} one {# activity has been completed.} other {# activities have been completed.}}',
+    '{count, plural, =0 {All were already completed.} one {# activity has been completed.} other {# activities have been completed.}}',
   ],
   'several.done.unticked': [
     '{count, plural, one {# aktivitet er ikkje lenger fullført.} other {# aktivitetar er ikkje lenger fullførte.}}',
@@ -290,17 +290,17 @@ export const wheelTexts = {
   'several.done.handed': [
     '{count, plural, =0 {Ansvaret var slik frå før.} one {# aktivitet har fått ny ansvarleg.} other {# aktivitetar har fått ny ansvarleg.}}',
     '{count, plural, =0 {Ansvaret var slik fra før.} one {# aktivitet har fått ny ansvarlig.} other {# aktiviteter har fått ny ansvarlig.}}',
-    '{count, plural, =0 {That was so already.} one {# activity has been handed over.} other {# activities have been handed over.}}',
+    '{count, plural, =0 {They were already responsible.} one {# activity has been handed over.} other {# activities have been handed over.}}',
   ],
   'several.done.tagged': [
     '{count, plural, =0 {Alle hadde merkelappen frå før.} one {# aktivitet har fått merkelappen.} other {# aktivitetar har fått merkelappen.}}',
     '{count, plural, =0 {Alle hadde merkelappen fra før.} one {# aktivitet har fått merkelappen.} other {# aktiviteter har fått merkelappen.}}',
-    '{count, plural, =0 {All had the tag already.} one {# activity has got the tag.} other {# activities have got the tag.}}',
+    '{count, plural, =0 {All already had the tag.} one {# activity has been given the tag.} other {# activities have been given the tag.}}',
   ],
   'several.done.home': [
     '{count, plural, =0 {Alle låg der frå før.} one {# aktivitet er flytta.} other {# aktivitetar er flytta.}}',
     '{count, plural, =0 {Alle lå der fra før.} one {# aktivitet er flyttet.} other {# aktiviteter er flyttet.}}',
-    '{count, plural, =0 {All were there already.} one {# activity has been moved.} other {# activities have been moved.}}',
+    '{count, plural, =0 {All were already there.} one {# activity has been moved.} other {# activities have been moved.}}',
   ],
   'several.done.removed': [
     '{count, plural, one {# aktivitet er sletta.} other {# aktivitetar er sletta.}}',
