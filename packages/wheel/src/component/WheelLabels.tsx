@@ -29,7 +29,6 @@ export const WheelLabels = memo(function WheelLabels({ layout, rings, selection 
         <WheelTitle
           key={`${label.activityId}-${label.firstSlot}-${label.line}`}
           label={label}
-          ground={label.isOnLine ? rings[label.ring]!.color : undefined}
           circle={`#${id}${circleOf(label)}`}
           isQuiet={!isNothingChosen && !reachesChoice(label, layout, rings, selection)}
         />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { glyphOf, glyphPen } from '../geometry/glyph.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
-import { bandOf } from '../geometry/marks.ts';
+import { bandOf, titleOn } from '../geometry/marks.ts';
 import { pointAt } from '../geometry/polar.ts';
 import type { WheelRing } from '../types.ts';
 import { type Lift, type Lifted, useLifted } from './lift.ts';
@@ -59,7 +59,9 @@ function LiftedActivity({ layout, rings, lifted }: OfProps) {
             style={ringStyle(rings[ring]!.color)}
             data-tall={item.form.isTall || undefined}
           >
-            {item.isBand && <path className="wheel-lifted-band" d={bandOf(item, layout.direction)} />}
+            {item.isBand && (
+              <path className="wheel-lifted-band" d={bandOf(item, layout.direction, titleOn(item, lines))} />
+            )}
             {shape && <path className="wheel-lifted-shape" d={shape} />}
             {lines.map((label) => (
               <WheelTitle key={label.line} label={label} />

@@ -2,25 +2,21 @@ import { memo, useId } from 'react';
 import { textCircle, textOffset } from '../geometry/arc-path.ts';
 import { LETTERS, RISE } from '../geometry/form.ts';
 import type { WheelLabel } from '../geometry/label.ts';
-import { ringStyle } from './ring-style.ts';
 
 type Props = {
   label: WheelLabel;
   /** The circle that it is set on, as `#id`; without one it draws its own. */
   circle?: string;
   isQuiet?: boolean;
-  /** The colour of the ring whose ground is behind it, if it interrupts a line. */
-  ground?: string | undefined;
 };
 
 /** One line of a title, set along a circle or along the radius. Rendered anew only when its quiet state changes: a choice touches few titles. */
-export const WheelTitle = memo(function WheelTitle({ label, circle, isQuiet, ground }: Props) {
+export const WheelTitle = memo(function WheelTitle({ label, circle, isQuiet }: Props) {
   const own = useId();
   const { way, angle, radius, isTurned, anchor, across, isDone, text } = label;
   const states = {
     'data-done': isDone || undefined,
     'data-quiet': isQuiet || undefined,
-    ...(ground && { className: 'wheel-ring', 'data-on-line': '', style: ringStyle(ground) }),
   };
   if (way === 'radial') {
     const [turn, x] = isTurned ? [angle + 90, -radius] : [angle - 90, radius];

@@ -65,8 +65,8 @@ export function layoutWheel(input: LayoutInput): WheelLayout {
   const plan = planWheel(input);
   const { radii, direction, dial, placed } = plan;
   const late = lateNumbers(placed.map(({ items }) => items));
-  const marks = placed.flatMap(({ items }, ring) =>
-    marksOfRing(ring, items, { glyph: glyphOf(input.rings[ring]!.sign ?? ring), direction, late }),
+  const marks = placed.flatMap(({ items, labels }, ring) =>
+    marksOfRing(ring, items, { glyph: glyphOf(input.rings[ring]!.sign ?? ring), direction, late, labels }),
   );
   return { ...plan, ...groundsOf(radii, direction, dial), marks: [...ticksOf(placed), ...marks], late };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activity, economy } from '../testing/sample.ts';
+import { activity, economy, rings } from '../testing/sample.ts';
 import type { WheelActivity } from '../types.ts';
 import { layoutWheel } from './layout.ts';
 
@@ -40,5 +40,24 @@ describe('what is done', () => {
     expect([shapes(open, 'quiet'), shapes(open, 'strong')]).toEqual([0, 1]);
     const radius = (path = '') => Number(/a([\d.]+),/.exec(path)?.[1]);
     expect(radius(done.marks[0]!.paths.quiet)).toBeLessThan(radius(open.marks[0]!.paths.strong));
+  });
+});
+
+describe('a line that runs through an opened month', () => {
+  it('is interrupted behind the title that stands on it, and whole while the month is at rest', () => {
+    const six = [...rings, ...rings.map((ring) => ({ ...ring, id: `more-${ring.id}` }))];
+    const long = six.flatMap(({ id: ringId }) =>
+      [0, 1, 2].map((index) =>
+        activity({ id: `${ringId}-${index}`, ringId, startDate: '2026-04-01', endDate: '2026-06-30' }),
+      ),
+    );
+    const [rest, opened] = [undefined, 4].map(
+      (open) => layoutWheel({ year: 2026, rings: six, activities: long, diameter: 720, open })!,
+    );
+    const onLine = opened!.labels.filter(({ isOnLine }) => isOnLine).length;
+    expect(onLine).toBeGreaterThan(1);
+    const pieces = ({ marks }: NonNullable<typeof rest>) =>
+      marks.flatMap(({ paths }) => paths.strong?.match(/M/g) ?? []).length;
+    expect(pieces(opened!)).toBe(pieces(rest!) + onLine);
   });
 });

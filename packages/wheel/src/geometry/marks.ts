@@ -1,8 +1,10 @@
 import type { ActivityState, WheelDirection } from '../types.ts';
-import { bandPath } from './band-path.ts';
+import { type BandEnds, bandPath } from './band-path.ts';
+import { TITLE_GAP } from './form.ts';
 import { disc, type Glyph, type GlyphPen, glyphPen } from './glyph.ts';
+import type { WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
-import { type Point, pointAt } from './polar.ts';
+import { degreesOf, type Point, pointAt } from './polar.ts';
 
 /**
  * The ways of drawing: a fine line from a mark to its title, a band and a finished one, what is strong, quiet shapes and quiet thin bands, and the dot of what is late with the paper
@@ -35,7 +37,13 @@ export function lateNumbers(rings: readonly (readonly Placed[])[]): (number | un
   return late.map((count) => (count > MOST_DOTS ? count : undefined));
 }
 
-type Drawn = { glyph: Glyph; direction: WheelDirection; late: readonly (number | undefined)[] };
+type Drawn = {
+  glyph: Glyph;
+  direction: WheelDirection;
+  late: readonly (number | undefined)[];
+  /** The titles of the ring; a line is interrupted behind one that stands on it. */
+  labels: readonly WheelLabel[];
+};
 
 /** Draws a ring: a shape on the last day of each activity, and a band before it if it is long. */
 export function marksOfRing(ring: number, items: readonly Placed[], drawn: Drawn): MarkGroup[] {
@@ -45,12 +53,13 @@ export function marksOfRing(ring: number, items: readonly Placed[], drawn: Drawn
     if (!pens.has(size)) pens.set(size, glyphPen(drawn.glyph, size));
     return pens.get(size)!;
   };
+  const onLine = drawn.labels.filter(({ isOnLine }) => isOnLine);
   const isWhole = items.length < MANY;
   for (const item of items) {
     const months = isWhole ? 'all' : `${item.firstSlot}-${item.lastSlot}`;
     const group = groups.get(months) ?? { ring, paths: {} };
     groups.set(months, group);
-    if (item.isBand) add(group, wayOfBand(item), bandOf(item, drawn.direction));
+    if (item.isBand) add(group, wayOfBand(item), bandOf(item, drawn.direction, titleOn(item, onLine)));
     if (item.shape === undefined) continue;
     const at = pointAt(item.radius, item.shape, drawn.direction);
     add(group, wayOf(item.state), shapeOf(item, at, penOf));
@@ -71,13 +80,24 @@ function shapeOf({ state, form }: Pick<Placed, 'state' | 'form'>, at: Point, pen
   return penOf(form.size + (state === 'done' ? 0 : BOLD))(at);
 }
 
-export function bandOf(item: Placed, direction: WheelDirection): string {
+/** Returns the title that stands on the line of an item, of those given. */
+export const titleOn = ({ activity, firstSlot }: Placed, labels: readonly WheelLabel[]): WheelLabel | undefined =>
+  labels.find((label) => label.isOnLine && label.activityId === activity.id && label.firstSlot === firstSlot);
+
+/** Draws a band, with a gap where its title stands on it. */
+export function bandOf(item: Placed, direction: WheelDirection, title?: WheelLabel): string {
   const { form, state } = item;
   const end = form.isTall ? item.to : (item.shape ?? item.to);
   const thin = state === 'done' ? Math.max(0.9, form.height * DONE_LINE) : form.height + BOLD;
   const thickness = form.isTall ? form.height : thin;
   const ends = { isStartRound: !item.isCutAtStart, isEndRound: form.isTall && item.shape !== undefined };
-  return bandPath({ start: item.from, end }, item.radius, thickness, ends, direction);
+  const piece = (start: number, to: number, its: BandEnds) =>
+    bandPath({ start, end: to }, item.radius, thickness, its, direction);
+  if (!title) return piece(item.from, end, ends);
+  const air = degreesOf(TITLE_GAP, item.radius);
+  const [until, again] = [title.start - air, title.end + air];
+  const before = until > item.from ? piece(item.from, until, { ...ends, isEndRound: false }) : '';
+  return before + (again < end ? piece(again, end, { ...ends, isStartRound: false }) : '');
 }
 
 /** Adds the dot of what is late, at the upper right of its shape and so small that it hides no neighbour. */
