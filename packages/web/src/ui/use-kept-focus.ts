@@ -34,6 +34,9 @@ export function useKeptFocus(container: RefObject<HTMLElement | null>, { among, 
     held.current = null;
     const those = [...place.querySelectorAll<HTMLElement>(among)];
     const next = last.at < 0 ? undefined : those[Math.min(last.at, those.length - 1)];
-    (next ?? place.querySelector<HTMLElement>(otherwise) ?? place.closest<HTMLElement>(otherwise))?.focus();
+    const inside = next ?? place.querySelector<HTMLElement>(otherwise);
+    if (inside) inside.focus();
+    // What is around is in sight already, and higher than the window perhaps.
+    else place.closest<HTMLElement>(otherwise)?.focus({ preventScroll: true });
   });
 }
