@@ -42,7 +42,7 @@ type Drawn = {
   direction: WheelDirection;
   late: readonly (number | undefined)[];
   /** The titles of the ring; a line is interrupted behind one that stands on it. */
-  labels: readonly WheelLabel[];
+  labels?: readonly WheelLabel[];
 };
 
 /** Draws a ring: a shape on the last day of each activity, and a band before it if it is long. */
@@ -53,7 +53,7 @@ export function marksOfRing(ring: number, items: readonly Placed[], drawn: Drawn
     if (!pens.has(size)) pens.set(size, glyphPen(drawn.glyph, size));
     return pens.get(size)!;
   };
-  const onLine = drawn.labels.filter(({ isOnLine }) => isOnLine);
+  const onLine = (drawn.labels ?? []).filter(({ isOnLine }) => isOnLine);
   const isWhole = items.length < MANY;
   for (const item of items) {
     const months = isWhole ? 'all' : `${item.firstSlot}-${item.lastSlot}`;
