@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Navigate } from 'react-router';
 import { GraphProvider } from '../core/graphql/graph-provider.tsx';
+import { stayOpen } from '../core/live/socket.ts';
 import { MeProvider } from '../core/person/me.tsx';
 import { useMeQuery } from '../core/person/use-me-query.ts';
 import { isInTeams } from '../core/teams/in-teams.ts';
@@ -29,6 +30,7 @@ export function MeGate({ waiting, children }: { waiting: ReactNode; children: Re
 function WithMe({ waiting, children }: { waiting: ReactNode; children: ReactNode }) {
   const say = useText();
   const { me, error, retry } = useMeQuery();
+  useEffect(() => stayOpen(), []); // open by the time that the page asks, so that nothing is asked twice
   const language = me?.language;
   useEffect(() => {
     if (language && !hasChosenLocale()) chooseLocale(language);

@@ -3,7 +3,7 @@ import { notificationInput } from '@samspel/domain/subject/notification.input';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
-import { type Page, pageFields, pageOf } from '../../core/graphql/page.ts';
+import { type AskedPage, pageFields, pageWhenAsked } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
@@ -34,15 +34,20 @@ export function notificationFields(kinds: Kinds): Resolvers {
         const kind = toldKinds(kinds).map((one) => one.kind);
         return findSubject(db, caller, id, 'see', { kind, field: 'id' });
       }),
-      myNotifications: query(partsInput, async (window, { services, caller }) => {
-        const nodes = await readShown(services, kinds, caller, window);
-        return pageOf(window, nodes, () => countNotifications(services.db, caller));
-      }),
+      // The bell asks only how many are new, on every page.
+      myNotifications: query(partsInput, (window, { services, caller }) =>
+        pageWhenAsked(
+          window,
+          () => readShown(services, kinds, caller, window),
+          () => countNotifications(services.db, caller),
+        ),
+      ),
     },
     NotificationPage: {
       ...pageFields,
-      newCount: (_page: Page<Shown>, _args, { services: { db }, caller }) => countNew(db, caller),
-      lastCheck: (_page: Page<Shown>, _args, { services: { db }, caller }) => lastCheckOf(db, caller),
+      nodes: (page: AskedPage<Shown>) => page.nodes(),
+      newCount: (_page: AskedPage<Shown>, _args, { services: { db }, caller }) => countNew(db, caller),
+      lastCheck: (_page: AskedPage<Shown>, _args, { services: { db }, caller }) => lastCheckOf(db, caller),
     },
     Notification: { by: ({ byId }: Shown, _args, { load }) => byId && load(personById, byId) },
     Notifying: { __resolveType: ({ kind }: { kind: SubjectKind }) => kinds.of(kind).type },

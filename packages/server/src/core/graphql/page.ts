@@ -21,10 +21,40 @@ export function pageOf<Row>({ limit, offset }: Window, nodes: readonly Row[], co
   };
 }
 
+/** A page whose rows are read only if the query asks for them. */
+export type AskedPage<Row> = Window & { nodes: () => Promise<readonly Row[]>; count: () => Promise<number> };
+
+/** Makes a page that reads its rows when they are asked for, once, and counts the whole list as `pageOf` does. */
+export function pageWhenAsked<Row>(
+  window: Window,
+  read: () => Promise<readonly Row[]>,
+  count: () => Promise<number>,
+): AskedPage<Row> {
+  let reading: Promise<readonly Row[]> | undefined;
+  let counting: Promise<number> | undefined;
+  const countAll = async () => {
+    await undefined; // all fields of the page have been asked for by now
+    return reading ? pageOf(window, await reading, count).count() : count();
+  };
+  return {
+    ...window,
+    nodes: () => {
+      reading ??= read();
+      return reading;
+    },
+    count: () => {
+      counting ??= countAll();
+      return counting;
+    },
+  };
+}
+
+type Counted = Pick<Page<unknown>, 'limit' | 'offset' | 'count'>;
+
 /** The resolvers of a page type, whatever it lists. */
 export const pageFields: Record<'totalCount' | 'pageInfo', Resolver> = {
-  totalCount: (page: Page<unknown>) => page.count(),
-  pageInfo: async (page: Page<unknown>) => pageInfo(page, await page.count()),
+  totalCount: (page: Counted) => page.count(),
+  pageInfo: async (page: Counted) => pageInfo(page, await page.count()),
 };
 
 /** The largest Int of GraphQL. */

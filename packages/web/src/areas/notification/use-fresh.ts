@@ -9,6 +9,9 @@ const turns = shared(0);
  */
 export const readAgain = (): void => turns.set(turns.get() + 1);
 
+/** Whether they have been read again since the app was opened. */
+export const hasBeenRead = (): boolean => turns.get() > 0;
+
 /** Reads again after each `readAgain`. @param ask of `useQuery` */
 export function useFresh(ask: (how: Partial<OperationContext>) => void): void {
   const turn = useShared(turns);

@@ -34,6 +34,9 @@ export function onLiveReady(run: () => void): () => void {
   return () => readied.delete(run);
 }
 
+/** Whether the socket is open, so that nothing that is read from now on misses a change. */
+export const isLiveReady = (): boolean => isReady;
+
 /** Listens on a channel while a page is open; two parts of a page may use the same one. Returns a function that stops it. */
 export function listenOn(channel: string): () => void {
   const count = channels.get(channel) ?? 0;
