@@ -5,14 +5,16 @@ import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Services } from '../../core/base/services.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { type KostraFunctionRow, kostraFunctionColumns } from '../../core/people/kostra.ts';
 
 /** The permissions that people have through their organizations today (product/access#permissions), by person. */
 export const permissionsOf: Batch<number, Permission[]> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<{ id: number; permissions: Permission[] }>`
-    select id, to_jsonb(permissions) as permissions from active_person where id = any (${[...ids]}::bigint[])`.execute(
+  const rows = await runPrepared(
     db,
+    sql<{ id: number; permissions: Permission[] }>`
+    select id, to_jsonb(permissions) as permissions from active_person where id = any (${[...ids]}::bigint[])`,
   );
   return ids.map((id) => rows.find((row) => row.id === id)?.permissions ?? []);
 };

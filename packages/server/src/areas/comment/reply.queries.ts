@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { runPrepared } from '../../core/database/prepared.ts';
 import { mostAnswered } from '../../core/graphql/answer-budget.ts';
 import type { Batch, Context } from '../../core/graphql/context.ts';
 import type { Window } from '../../core/graphql/page.ts';
@@ -18,15 +19,16 @@ async function readReplies(
   ids: readonly number[],
   { metaId, limit, offset }: Omit<Replies, 'id'>,
 ): Promise<Map<number, CommentRow[]>> {
-  const { rows } = await sql<CommentRow & { isTooMuch: boolean }>`
+  const rows = await runPrepared(
+    db,
+    sql<CommentRow & { isTooMuch: boolean }>`
     with reply as (
       select part.id from unnest(${ids}::bigint[]) as thread(id) cross join lateral (
         select c.id from ${comments} where c.on_id = ${metaId} and c.thread_id = thread.id and c.id <> thread.id
         order by c.id limit ${limit} offset ${offset}) part),
     size as (select sum(octet_length(c.message)) > ${mostAnswered.characters} as "isTooMuch" from reply join comment c on c.id = reply.id)
     select size."isTooMuch", part.* from size left join lateral (
-      select ${commentColumns} from ${comments} where c.id in (select id from reply)) part on size."isTooMuch" is not true order by part.id`.execute(
-    db,
+      select ${commentColumns} from ${comments} where c.id in (select id from reply)) part on size."isTooMuch" is not true order by part.id`,
   );
   if (rows[0]?.isTooMuch) return budget.spend();
   return Map.groupBy(
@@ -43,10 +45,11 @@ export const countReplies: Batch<Answer, number> = (answers, { services: { db } 
   together(
     answers,
     async (ids, { metaId }) => {
-      const { rows } = await sql<{ id: number; count: number }>`
-        select c.thread_id as id, count(*) as count from comment c join subject s on s.id = c.id
-        where c.on_id = ${metaId} and c.thread_id = any (${ids}::bigint[]) and c.id <> c.thread_id and s.removed_with is null group by 1`.execute(
+      const rows = await runPrepared(
         db,
+        sql<{ id: number; count: number }>`
+        select c.thread_id as id, count(*) as count from comment c join subject s on s.id = c.id
+        where c.on_id = ${metaId} and c.thread_id = any (${ids}::bigint[]) and c.id <> c.thread_id and s.removed_with is null group by 1`,
       );
       return new Map(rows.map(({ id, count }) => [id, count]));
     },

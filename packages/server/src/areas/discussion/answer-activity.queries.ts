@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 
 /** The most activities that are listed for a discussion. */
@@ -9,12 +10,15 @@ export type AnswerActivityRow = { answer: number; activityId: number };
 
 /** The activities made from the answers of discussions, the newest first, without those in the trash. */
 export const activitiesOf: Batch<number, AnswerActivityRow[]> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<AnswerActivityRow & { of: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<AnswerActivityRow & { of: number }>`
     select asked.id as of, made.* from unnest(${ids}::bigint[]) asked (id) cross join lateral (
       select a.answer_id as answer, a.activity_id as "activityId" from subject answer
       join answer_activity a on a.answer_id = answer.id join subject activity on activity.id = a.activity_id
       where answer.parent_id = asked.id and answer.kind = 'COMMENT' and answer.removed_with is null and activity.removed_with is null
-      order by a.activity_id desc limit ${most}) made`.execute(db);
+      order by a.activity_id desc limit ${sql.lit(most)}) made`,
+  );
   const found = Map.groupBy(rows, ({ of }) => of);
   return ids.map((id) => found.get(id) ?? []);
 };

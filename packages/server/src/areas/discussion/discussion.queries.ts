@@ -95,9 +95,12 @@ export const summaryOf: Batch<number, string> = async (ids, { services: { db } }
 
 /** How many answers discussions have, without replies and without removed answers that have no reply. */
 export const countAnswers: Batch<number, number> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<{ id: number; count: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ id: number; count: number }>`
     select c.on_id as id, count(distinct c.thread_id) as count from comment c join subject s on s.id = c.id
-    where c.on_id = any (${ids}::bigint[]) and s.removed_with is null group by 1`.execute(db);
+    where c.on_id = any (${ids}::bigint[]) and s.removed_with is null group by 1`,
+  );
   return inOrder(
     ids,
     rows,

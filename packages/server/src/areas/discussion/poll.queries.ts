@@ -2,6 +2,7 @@ import { isPollOpen } from '@samspel/domain/discussion/poll';
 import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 
@@ -21,7 +22,9 @@ export type PollRow = {
  */
 export const pollOf: Batch<number, PollRow | null> = async (ids, { services: { db, now }, caller }) => {
   const today = osloToday(now());
-  const { rows } = await sql<Omit<PollRow, 'isOpen'>>`
+  const rows = await runPrepared(
+    db,
+    sql<Omit<PollRow, 'isOpen'>>`
     with seen as (
       select v.discussion_id, v.person_id, v.choices, case when p.closes >= ${today}::date then v.counted else v.choices end as counted
       from poll_vote v join poll p on p.discussion_id = v.discussion_id where p.discussion_id = any (${ids}::bigint[]))
@@ -33,7 +36,8 @@ export const pollOf: Batch<number, PollRow | null> = async (ids, { services: { d
           select choice, count(*) as votes
           from seen v cross join unnest(v.counted) choice where v.discussion_id = p.discussion_id group by choice) counted on counted.choice = c.id
         where c.discussion_id = p.discussion_id) as choices
-    from poll p where p.discussion_id = any (${ids}::bigint[])`.execute(db);
+    from poll p where p.discussion_id = any (${ids}::bigint[])`,
+  );
   return byId(
     ids,
     rows.map((row) => ({ ...row, isOpen: isPollOpen(row.closes, today) })),

@@ -4,6 +4,7 @@ import { hasOwnRight, maySee, myAccess, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 
 /** A link as the database has it. */
@@ -33,16 +34,16 @@ const linksWhere = (caller: Caller, fits: ReturnType<typeof sql>) => sql<LinkRow
 
 /** The links of a thing, oldest first. */
 export async function readLinks(db: Db, caller: Caller, metaId: number): Promise<LinkRow[]> {
-  const { rows } = await linksWhere(caller, sql`l.subject_id = ${metaId} and l.removed_at is null`).execute(db);
+  const rows = await runPrepared(db, linksWhere(caller, sql`l.subject_id = ${metaId} and l.removed_at is null`));
   return rows;
 }
 
 /** The links of things that the caller may read, oldest first. */
 export const linksOf: Batch<number, LinkRow[]> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await linksWhere(
-    caller,
-    sql`l.subject_id = any (${ids}::bigint[]) and l.removed_at is null`,
-  ).execute(db);
+  const rows = await runPrepared(
+    db,
+    linksWhere(caller, sql`l.subject_id = any (${ids}::bigint[]) and l.removed_at is null`),
+  );
   await auditForeign(db, caller, rows, 'see', ({ metaId }) => metaId);
   const found = Map.groupBy(rows, ({ metaId }) => metaId);
   return ids.map((id) => found.get(id) ?? []);

@@ -6,6 +6,7 @@ import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Window } from '../../core/graphql/page.ts';
 
 /** A notification as the database has it. */
@@ -71,11 +72,12 @@ export async function countNotifications(db: Db, { id }: Caller): Promise<number
 
 /** How many unread notifications have come since the person last looked, counted up to one more than the bell shows. */
 export async function countNew(db: Db, { id }: Caller): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ count: number }>`
     select count(*) as count from (
       select from ${readable} where n.person_id = ${id} and ${isUnread} and ${isReadable}
-        and n.date_created > coalesce((select at from notification_check where person_id = ${id}), '-infinity') limit ${mostCounted + 1}) recent`.execute(
-    db,
+        and n.date_created > coalesce((select at from notification_check where person_id = ${id}), '-infinity') limit ${sql.lit(mostCounted + 1)}) recent`,
   );
   return rows[0]!.count;
 }

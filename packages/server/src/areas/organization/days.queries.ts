@@ -2,6 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { DaysKind, EveHours } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 
 /** A span of days of an organization. */
 export type DaysRow = { id: number; organizationId: number; title: string; startDate: string; endDate: string };
@@ -16,9 +17,12 @@ export async function daysOf(
 ): Promise<DaysRow[]> {
   const isMeant =
     year === undefined ? sql`true` : sql`first_day <= ${`${year}-12-31`} and last_day >= ${`${year}-01-01`}`;
-  const { rows } = await sql<DaysRow>`
+  const rows = await runPrepared(
+    db,
+    sql<DaysRow>`
     select ${columns} from organization_days where organization_id = ${organization} and kind = ${kind} and ${isMeant}
-    order by first_day, last_day, id`.execute(db);
+    order by first_day, last_day, id`,
+  );
   return rows;
 }
 

@@ -5,6 +5,7 @@ import { hasOwnRight, hasOwnRightToChange, mayEdit, mayList, row } from '../../c
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Window } from '../../core/graphql/page.ts';
 import { type ListOrder, orderOfSubjects } from '../../subject/list/order.ts';
 import type { ThingKey } from '../../subject/thing.ts';
@@ -29,10 +30,11 @@ export async function readRelated(
   caller: Caller,
   { limit, offset, sort, ...ends }: Ends & Window & { sort: keyof typeof orders },
 ) {
-  const { rows } = await sql<ThingKey & { isOwnRight: boolean }>`
-    select s.id, s.kind, ${hasOwnRight(row('s', 'r'), person(caller.id))} as "isOwnRight"
-    from ${otherEnds(caller, ends)} order by ${orderOfSubjects(orders[sort])} limit ${limit} offset ${offset}`.execute(
+  const rows = await runPrepared(
     db,
+    sql<ThingKey & { isOwnRight: boolean }>`
+    select s.id, s.kind, ${hasOwnRight(row('s', 'r'), person(caller.id))} as "isOwnRight"
+    from ${otherEnds(caller, ends)} order by ${orderOfSubjects(orders[sort])} limit ${sql.lit(limit)} offset ${offset}`,
   );
   await auditForeign(db, caller, rows, 'list', ({ id }) => id);
   return rows;

@@ -66,3 +66,39 @@ it.each([
     for (const _time of [1, 2, 3]) expect(await read()).toEqual([{ title: 'a' }]);
   });
 });
+
+it('plans what is prepared once for any values, from the first time on, and all else by its values', async () => {
+  await onDatabase(async (db) => {
+    const often = () => runPrepared(db, sql`select id from subject where id = ${1}`);
+    const other = () => sql`select title from subject where title like ${'a%'}`.execute(db);
+    const mode = async () => (await sql<{ plan_cache_mode: string }>`show plan_cache_mode`.execute(db)).rows[0]!;
+    for (const _time of [1, 2, 3]) await often();
+    await other();
+    expect(await mode()).toEqual({ plan_cache_mode: 'auto' });
+    expect(await plansOf(db, 'select id%')).toEqual([{ general: 3, own: 0 }]);
+  });
+});
+
+it('leaves alone how a transaction is planned, which would take it back', async () => {
+  await onDatabase(async (db) => {
+    const often = (on: Database) => runPrepared(on, sql`select id from subject where id = ${1}`);
+    await often(db);
+    const failing = db.transaction().execute(async (tx) => {
+      await often(tx);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await plansOf(db, 'select id%')).toEqual([{ general: 1, own: 1 }]);
+    await often(db);
+    expect(await plansOf(db, 'select id%')).toEqual([{ general: 2, own: 1 }]);
+  });
+});
+
+/** How often a prepared statement was run by its general plan, and how often by one of its own. */
+const plansOf = async (db: Database, like: string) =>
+  (
+    await sql<{ general: number; own: number }>`
+      select generic_plans::int as general, custom_plans::int as own from pg_prepared_statements where statement like ${like}`.execute(
+      db,
+    )
+  ).rows;

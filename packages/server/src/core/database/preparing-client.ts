@@ -22,9 +22,16 @@ const stale = new Set(['0A000', '26000']);
 /** Returns a statement's text so marked that each connection prepares it once. */
 export const preparedOnce = (text: string): string => text + mark;
 
+/** What PostgreSQL makes a plan for: values of the moment until it has tried that five times, or any values from the first time on. */
+type Planning = 'auto' | 'force_generic_plan';
+
+const begins = /^\s*(begin|start transaction)\b/i;
+const ends = /^\s*(commit|rollback)\s*;?\s*$/i;
+
 /**
  * A connection that prepares what is sent often: each statement of `preparedOnce` the first time, and any other that reads the second time. With the
- * access of a person in it, planning a statement takes longer than answering it. A plan that no longer holds is made anew. The connection breaks when
+ * access of a person in it, planning a statement takes longer than answering it, so that those of `preparedOnce` are planned once for whoever asks,
+ * outside a transaction; all others by their values, as PostgreSQL sees fit. A plan that no longer holds is made anew. The connection breaks when
  * PostgreSQL stands still, or has not answered within the limit of a statement, so that nothing more waits on it: not even the end of its transaction.
  */
 export class PreparingClient extends pg.Client {
@@ -33,6 +40,8 @@ export class PreparingClient extends pg.Client {
   readonly #address: string;
   #named = 0;
   #unmarked = 0;
+  #planning: Planning = 'auto';
+  #isInTransaction = false;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
@@ -45,11 +54,27 @@ export class PreparingClient extends pg.Client {
     // biome-ignore lint/suspicious/noExplicitAny: see above
     const query: any = super.query;
     const send = () => query.call(this, first, values, ...rest);
-    const sent = name ? query.call(this, { name, text: first, values }, ...rest) : send();
+    const sendOften = () => (name ? query.call(this, { name, text: first, values }, ...rest) : send());
+    const change = typeof first === 'string' && rest.length === 0 ? this.#changePlanning(first, name) : undefined;
+    const sent = change ? query.call(this, change).then(sendOften) : sendOften();
     if (!(sent instanceof Promise)) return sent;
     const answered = name ? sent.catch((error) => this.#sendAgain(first, error, send)) : sent;
     this.#watch(answered);
     return answered;
+  }
+
+  /**
+   * Returns the statement that must be sent before another, if PostgreSQL plans it otherwise than the one before; none within a transaction, which
+   * would take it back if it failed.
+   */
+  #changePlanning(text: string, name: string | undefined): string | undefined {
+    const isWithin = this.#isInTransaction;
+    if (begins.test(text)) this.#isInTransaction = true;
+    if (ends.test(text)) this.#isInTransaction = false;
+    const planning = name && text.endsWith(mark) ? 'force_generic_plan' : 'auto';
+    if (isWithin || planning === this.#planning) return undefined;
+    this.#planning = planning;
+    return `set plan_cache_mode = ${planning}`;
   }
 
   /** Sends a statement without its plan if that no longer holds; in a transaction, which has failed with it, the first error is thrown. */

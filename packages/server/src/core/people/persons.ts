@@ -57,6 +57,6 @@ export const personById: Batch<number, PersonRow | null> = async (ids, { service
 
 /** Reads the caller's own row as it is now. */
 export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {
-  const { rows } = await sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`.execute(db);
+  const rows = await runPrepared(db, sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`);
   return rows[0]!;
 }

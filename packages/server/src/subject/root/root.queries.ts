@@ -6,6 +6,7 @@ import { hasOwnRight, mayList, myAccess, rootRow } from '../../core/access/rules
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 import { auditCards } from '../card/audit-cards.ts';
@@ -41,10 +42,13 @@ export function rootColumns({ kind, permission }: RootKind, caller: Caller) {
 export const rootById =
   (of: RootKind): Batch<number, RootRow | null> =>
   async (ids, { services: { db }, caller }) => {
-    const { rows } = await sql<RootRow>`
+    const rows = await runPrepared(
+      db,
+      sql<RootRow>`
       select ${rootColumns(of, caller)} from subject s
       where s.id = any (${ids}::bigint[]) and s.kind = ${of.kind}
-        and ${mayList(rootRow('s', of.permission, [of.kind]), person(caller.id))}`.execute(db);
+        and ${mayList(rootRow('s', of.permission, [of.kind]), person(caller.id))}`,
+    );
     await auditCards(db, caller, rows);
     return byId(ids, rows);
   };

@@ -3,6 +3,7 @@ import { maySee, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 
 /** A tag: a word by which things are found, the same for everybody. `id` is made from the words, and reveals nothing else. */
@@ -27,14 +28,17 @@ export async function tagsUsed(
   ids: readonly number[],
   used: RawBuilder<unknown>,
 ): Promise<TagRow[][]> {
-  const { rows } = await sql<TagRow & { of: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<TagRow & { of: number }>`
     with used as (${used})
     select used.of, tag_number(t.title) as id, known.spelling as title, t.color
     from used join tag t on t.id = used.tag_id join (
       select tag.id, oldest.spelling from (select distinct tag_id as id from used) tag cross join lateral (
         select st.spelling from subject_tag st join subject s on s.id = st.subject_id join subject r on r.id = s.root_id
         where st.tag_id = tag.id and ${maySee(row('s', 'r'), person(caller.id))} order by st.subject_id limit 1) oldest) known on known.id = t.id
-    order by known.spelling collate "nb-NO-x-icu"`.execute(db);
+    order by known.spelling collate "nb-NO-x-icu"`,
+  );
   const found = Map.groupBy(rows, ({ of }) => of);
   return ids.map((id) => found.get(id) ?? []);
 }

@@ -5,6 +5,7 @@ import { hasOwnRight, mayRestore, mayRestoreLater, rootRow, row } from '../../co
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import type { Removable } from '../definition.ts';
@@ -54,9 +55,10 @@ export async function readRemoved(tx: Tx, id: number, since: Date): Promise<{ st
 
 /** Whether the caller could restore roots, if these were removed. */
 export const mayRestoreOf: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<{ id: number; mayRestore: boolean | null }>`
-    select s.id, ${mayRestoreLater(rootRow('s'), person(caller.id))} as "mayRestore" from subject s where s.id = any (${ids}::bigint[])`.execute(
+  const rows = await runPrepared(
     db,
+    sql<{ id: number; mayRestore: boolean | null }>`
+    select s.id, ${mayRestoreLater(rootRow('s'), person(caller.id))} as "mayRestore" from subject s where s.id = any (${ids}::bigint[])`,
   );
   return inOrder(
     ids,

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
@@ -19,9 +20,9 @@ import {
   readInstances,
 } from './activity.queries.ts';
 
-/** Which year wheel or series to list, and which of its activities. */
+/** Which year wheel or series to list, or which person's tasks, and which of its activities. */
 export type InstanceList = Window & {
-  of: 'calendar' | 'event';
+  of: 'calendar' | 'event' | 'caller';
   id: number;
   days: Days;
   isDone?: boolean | undefined;
@@ -42,10 +43,25 @@ export const progressOfInstances = (context: Context, list: Omit<InstanceList, k
 /** The most activities that all lists of one request may hold together: lists in lists multiply. */
 const mostTogether = 200_000;
 
-const parents = { calendar: sql.ref('i.calendar_id'), event: sql.ref('i.event_id') };
+const parents = {
+  calendar: sql.ref('i.calendar_id'),
+  event: sql.ref('i.event_id'),
+  caller: sql.ref('i.responsible_id'),
+};
 
 const instanceLists: Batch<InstanceList, InstanceRow[]> = (lists, { services: { db }, caller }) =>
-  together(lists, (ids, list) => readLists(db, caller, ids, list), []);
+  together(
+    lists,
+    async (ids, list) =>
+      list.of === 'caller'
+        ? new Map([[caller.id, await readMyAssigned(db, caller, list.days)]])
+        : readLists(db, caller, ids, list),
+    [],
+  );
+
+/** Lists what `readMyAssigned` reads together with the lists of year wheels, so that what all their activities show is read once. */
+export const myAssigned = (context: Context, days: Days): Promise<InstanceRow[]> =>
+  context.load(instanceLists, { of: 'caller', id: context.caller.id, days, limit: mostAssigned, offset: 0 });
 
 const countInstances: Batch<InstanceList, Progress> = (lists, { services: { db }, caller }) =>
   together(lists, (ids, list) => readProgress(db, caller, ids, list), progressFrom(0, 0));
@@ -54,12 +70,15 @@ const countInstances: Batch<InstanceList, Progress> = (lists, { services: { db }
 async function readLists(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
   const max = Math.floor(mostTogether / ids.length);
   if (list.limit > max) throw new Refusal('input.outOfRange', 'limit', { min: 1, max });
-  const { rows } = await sql<InstanceRow & { of: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<InstanceRow & { of: number }>`
     select part.* from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
       select whole.id as of, ${instanceColumns(caller)} from ${instances}
       where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}
       order by ${byStart} limit ${list.limit} offset ${list.offset}) part
-    order by part."startDate", part."endDate", part.id limit ${mostAnswered.nodes + 1}`.execute(db);
+    order by part."startDate", part."endDate", part.id limit ${mostAnswered.nodes + 1}`,
+  );
   if (rows.length > mostAnswered.nodes) throw new Refusal('query.tooLarge');
   await auditInstances(db, caller, rows);
   return Map.groupBy(rows, ({ of }) => of);
@@ -67,10 +86,13 @@ async function readLists(db: Db, caller: Caller, ids: readonly number[], list: O
 
 /** Counts, for each year wheel or series, the activities that fit and how many of them are ticked. */
 async function readProgress(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {
-  const { rows } = await sql<{ of: number; done: number; total: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ of: number; done: number; total: number }>`
     select whole.id as of, part.done, part.total from unnest(${ids}::bigint[]) as whole(id) cross join lateral (
       select count(*) filter (where i.is_done) as done, count(*) as total from ${instances}
-      where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}) part`.execute(db);
+      where ${parents[list.of]} = whole.id and ${fits(list)} and ${maySeePart(caller)}) part`,
+  );
   return new Map(rows.map(({ of, done, total }) => [of, progressFrom(done, total)]));
 }
 

@@ -58,17 +58,24 @@ export const byStart = sql`i.start_date, i.end_date, i.id`;
 /** The order of lists of deadlines. */
 export const byDeadline = sql`i.end_date, i.id`;
 
-/** Reads activities that the caller may read; audits what an admin reads without a right of their own. */
+/**
+ * Reads activities that the caller may read; audits what an admin reads without a right of their own.
+ * @param among rows with an alias of its own, of which `where` names those that are meant; without it, all activities
+ */
 export async function readInstances(
   db: Db,
   caller: Caller,
   where: Condition,
   order: RawBuilder<unknown>,
   { limit, offset }: Window,
+  among?: RawBuilder<unknown>,
 ): Promise<InstanceRow[]> {
-  const { rows } = await sql<InstanceRow>`
-    select ${instanceColumns(caller)} from ${instances}
-    where ${where} and ${maySeePart(caller)} order by ${order} limit ${limit} offset ${offset}`.execute(db);
+  const rows = await runPrepared(
+    db,
+    sql<InstanceRow>`
+    select ${instanceColumns(caller)} from ${among ? sql`${among}, ` : sql``}${instances}
+    where ${where} and ${maySeePart(caller)} order by ${order} limit ${sql.lit(limit)} offset ${offset}`,
+  );
   await auditInstances(db, caller, rows);
   return rows;
 }
@@ -84,8 +91,11 @@ export async function instancesOf(db: Db, caller: Caller, ids: readonly number[]
 
 /** Counts the activities that fit and that the caller may read. */
 export async function countInstances(db: Db, caller: Caller, where: Condition): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from ${instances} where ${where} and ${maySeePart(caller)}`.execute(db);
+  const rows = await runPrepared(
+    db,
+    sql<{ count: number }>`
+    select count(*) from ${instances} where ${where} and ${maySeePart(caller)}`,
+  );
   return rows[0]!.count;
 }
 
@@ -131,14 +141,17 @@ export type InstanceTexts = {
  * one request.
  */
 export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { services: { db }, budget }) => {
-  const { rows } = await sql<InstanceTexts & { isTooMuch: boolean }>`
+  const rows = await runPrepared(
+    db,
+    sql<InstanceTexts & { isTooMuch: boolean }>`
     with texts as (
       select i.id, coalesce(i.description, e.description) as description, coalesce(i.description_text, e.description_text) as description_text,
              i.note, i.note_text
       from event_instance i join event e on e.id = i.event_id where i.id = any (${ids}::bigint[])),
     size as (select sum(octet_length(description_text) + coalesce(octet_length(note), 0)) > ${mostAnswered.characters} as "isTooMuch" from texts)
     select id, size."isTooMuch", description, description_text as "descriptionText", note, note_text as "noteText"
-    from size left join texts on not size."isTooMuch"`.execute(db);
+    from size left join texts on not size."isTooMuch"`,
+  );
   if (rows[0]?.isTooMuch) return budget.spend();
   return byId(ids, rows) as InstanceTexts[];
 };

@@ -1,6 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { mayPersonSeeCalendar } from '../calendar/calendar.access.ts';
 
@@ -41,10 +42,13 @@ export const hasAccess: Batch<Assignment, boolean> = async (assignments, { servi
   const different = [...new Map(assignments.map((assignment) => [keyOf(assignment), assignment])).values()];
   const calendars = different.map(({ calendarId }) => calendarId);
   const people = different.map(({ responsibleId }) => responsibleId);
-  const { rows } = await sql<Assignment>`
+  const rows = await runPrepared(
+    db,
+    sql<Assignment>`
     select s.id as "calendarId", p.id as "responsibleId"
     from unnest(${calendars}::bigint[], ${people}::bigint[]) as asked(calendar_id, person_id) join subject s on s.id = asked.calendar_id join person p on p.id = asked.person_id
-    where ${mayPersonSeeCalendar('p.id')}`.execute(db);
+    where ${mayPersonSeeCalendar('p.id')}`,
+  );
   const readers = new Set(rows.map(keyOf));
   return assignments.map((assignment) => readers.has(keyOf(assignment)));
 };
@@ -59,13 +63,16 @@ const mostNamed = 20;
  * (product/activities#responsible-person).
  */
 export const responsibleWithoutAccess: Batch<number, number[]> = async (calendarIds, { services: { db } }) => {
-  const { rows } = await sql<{ of: number; people: number[] }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ of: number; people: number[] }>`
     select s.id as of, array(
       select p.id from person p where p.id in (
         select i.responsible_id from event_instance i join subject part on part.id = i.id
         where i.calendar_id = s.id and not i.is_done and part.removed_with is null) and ${mayPersonSeeCalendar('p.id')} is not true
       order by p.id limit ${mostNamed}) as people
-    from subject s where s.id = any (${calendarIds}::bigint[])`.execute(db);
+    from subject s where s.id = any (${calendarIds}::bigint[])`,
+  );
   const found = new Map(rows.map(({ of, people }) => [of, people.map(Number)]));
   return calendarIds.map((id) => found.get(id) ?? []);
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CalendarCategory } from '../../../../printed/tables.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 import { byId } from '../../../core/people/by-id.ts';
 import { auditCards } from '../../../subject/card/audit-cards.ts';
@@ -24,9 +25,12 @@ export const calendarColumns = (caller: Caller) => sql`
 
 /** Reads year wheels that the caller may know of, by id; null for those that are absent or hidden. */
 export const calendarById: Batch<number, CalendarRow | null> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<CalendarRow>`
+  const rows = await runPrepared(
+    db,
+    sql<CalendarRow>`
     select ${calendarColumns(caller)} from subject s join calendar c on c.id = s.id
-    where s.id = any (${ids}::bigint[]) and ${mayListCalendar(caller)}`.execute(db);
+    where s.id = any (${ids}::bigint[]) and ${mayListCalendar(caller)}`,
+  );
   await auditCards(db, caller, rows);
   return byId(ids, rows);
 };

@@ -4,6 +4,7 @@ import type { Status } from '../../../../printed/tables.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
@@ -12,11 +13,14 @@ const mostForks = 100;
 
 /** Reads the forks of year wheels that the caller may know of, by title. */
 export const forksOfCalendar: Batch<number, number[]> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<{ of: number; forks: number[] }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ of: number; forks: number[] }>`
     select whole.id as of, array(
       select s.id from calendar f join subject s on s.id = f.id where f.forked_from = whole.id and ${mayListCalendar(caller)}
-      order by s.title collate "nb-NO-x-icu", s.id limit ${mostForks}) as forks
-    from unnest(${ids}::bigint[]) as whole(id)`.execute(db);
+      order by s.title collate "nb-NO-x-icu", s.id limit ${sql.lit(mostForks)}) as forks
+    from unnest(${ids}::bigint[]) as whole(id)`,
+  );
   return inOrder(
     ids,
     rows,
@@ -49,9 +53,10 @@ export const originOfInstance = originsIn('event_instance');
  * once per activity.
  */
 async function forksOf(db: Db, caller: Caller, origins: RawBuilder<unknown>): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(caller)}`.execute(
+  const rows = await runPrepared(
     db,
+    sql<{ id: number }>`
+    select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(caller)}`,
   );
   return rows.map(({ id }) => id);
 }

@@ -3,6 +3,7 @@ import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { holdsWords } from '../../../core/database/holds-words.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Page, Window } from '../../../core/graphql/page.ts';
 import { readPage } from '../../../core/graphql/read-page.ts';
@@ -37,9 +38,10 @@ export function listShares(
 
 /** Reads the uris of the active share links of year wheels. */
 export const shareableUriOf: Batch<number, string | null> = async (calendarIds, { services: { db } }) => {
-  const { rows } = await sql<{ id: number; uri: string }>`
-    select calendar_id as id, uri from share_link where calendar_id = any (${calendarIds}::bigint[]) and released_at is null`.execute(
+  const rows = await runPrepared(
     db,
+    sql<{ id: number; uri: string }>`
+    select calendar_id as id, uri from share_link where calendar_id = any (${calendarIds}::bigint[]) and released_at is null`,
   );
   return uriById(calendarIds, rows);
 };

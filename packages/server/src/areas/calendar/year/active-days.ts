@@ -1,6 +1,7 @@
 import { dayOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
 
 /** The days with activities nearest to today: the last one up to it, and the first one from it on; how many activities there are, and begin next year. */
@@ -10,7 +11,9 @@ type ActiveDays = { last: string | null; next: string | null; total: number; nex
 export const activeDaysOf: Batch<number, ActiveDays> = async (calendarIds, { services: { db, now } }) => {
   const today = osloToday(now());
   const year = yearOf(today) + 1;
-  const { rows } = await sql<ActiveDays & { id: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<ActiveDays & { id: number }>`
     select i.calendar_id as id,
       max(least(i.end_date, ${today}::date)) filter (where i.start_date <= ${today}) as last,
       min(greatest(i.start_date, ${today}::date)) filter (where i.end_date >= ${today}) as next,
@@ -18,7 +21,8 @@ export const activeDaysOf: Batch<number, ActiveDays> = async (calendarIds, { ser
       count(*) filter (where i.start_date between ${dayOf(year, 1, 1)} and ${dayOf(year, 12, 31)})::int as "nextYear"
     from event_instance i join subject s on s.id = i.id
     where i.calendar_id = any (${calendarIds}::bigint[]) and s.removed_with is null and s.status = 'PUBLISHED'
-    group by i.calendar_id`.execute(db);
+    group by i.calendar_id`,
+  );
   return inOrder(
     calendarIds,
     rows,

@@ -1,9 +1,10 @@
 import type { TaskList } from '@samspel/domain/calendar/activities.input';
 import type { Day } from '@samspel/domain/time/day';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
 import { byDeadline, countInstances, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
 
@@ -24,17 +25,35 @@ const onList: Record<TaskList, (asked: Asked) => Condition> = {
 const openOn = (list: TaskList, asked: Asked): Condition =>
   sql`(${onList[list](asked)} and not i.is_done and r.status <> 'ARCHIVED')`;
 
+/** A list of tasks, and which part of it. */
+type Tasks = Window & { list: TaskList; today: Day };
+
+/** Lists of the caller's tasks. Those that are asked for at the same time come at the same time, so that what their activities show is read once. */
+const listsOfTasks: Batch<Tasks, InstanceRow[]> = (lists, { services: { db }, caller }) =>
+  Promise.all(lists.map(({ list, today, ...window }) => readList(db, list, { caller, today }, window)));
+
 /** Reads the first tasks of a list, by deadline. */
-export function readTasks(db: Db, list: TaskList, asked: Asked, window: Window): Promise<InstanceRow[]> {
-  const open = openOn(list, asked);
-  const which = list === 'UPCOMING_DEADLINES' ? sql<boolean>`(${open} and ${isNear(asked, window)})` : open;
-  return readInstances(db, asked.caller, which, byDeadline, window);
-}
+export const readTasks = ({ load }: Context, list: TaskList, today: Day, { limit, offset }: Window) =>
+  load(listsOfTasks, { list, today, limit, offset });
 
 /** Reads a page of a list of tasks, by deadline, with their total number. */
-export async function pageOfTasks(db: Db, list: TaskList, asked: Asked, window: Window): Promise<Page<InstanceRow>> {
-  const nodes = await readTasks(db, list, asked, window);
-  return pageOf(window, nodes, () => countInstances(db, asked.caller, openOn(list, asked)));
+export async function pageOfTasks(
+  context: Context,
+  list: TaskList,
+  today: Day,
+  window: Window,
+): Promise<Page<InstanceRow>> {
+  const { caller, services } = context;
+  const nodes = await readTasks(context, list, today, window);
+  return pageOf(window, nodes, () => countInstances(services.db, caller, openOn(list, { caller, today })));
+}
+
+/** The nearest deadlines are taken in their order, and looked at until there are enough that the caller may read. */
+function readList(db: Db, list: TaskList, asked: Asked, window: Window): Promise<InstanceRow[]> {
+  const open = openOn(list, asked);
+  if (list !== 'UPCOMING_DEADLINES') return readInstances(db, asked.caller, open, byDeadline, window);
+  const isNear = sql<boolean>`(i.id = near.id and ${open})`;
+  return readInstances(db, asked.caller, isNear, sql`near.end_date, near.id`, window, nearestOf(asked, window));
 }
 
 /**
@@ -44,18 +63,20 @@ export async function pageOfTasks(db: Db, list: TaskList, asked: Asked, window: 
 const nearest = 300;
 
 /**
- * Whether an activity is among the nearest deadlines of a year wheel in the caller's year view, or of what they are responsible for: so few rows that
- * a large wheel is not read whole.
+ * The nearest deadlines `near` of each year wheel in the caller's year view, and of what they are responsible for: so few rows that a large wheel is
+ * not read whole.
  */
-function isNear({ caller, today }: Asked, { limit, offset }: Window): Condition {
+function nearestOf({ caller, today }: Asked, { limit, offset }: Window): RawBuilder<unknown> {
   const last = offset + limit;
   const alive = sql`join subject alive on alive.id = own.id and alive.removed_with is null and alive.status = 'PUBLISHED'`;
   const soon = sql`not own.is_done and own.end_date >= ${today} order by own.end_date, own.id`;
-  return sql`i.id in (
-    (select near.id from calendar_ring ring join subject wheel on wheel.id = ring.calendar_id and wheel.status <> 'ARCHIVED' cross join lateral (
-       select own.id from event_instance own ${alive} where own.calendar_id = ring.calendar_id and ${soon} limit ${last}) near
-     where ring.person_id = ${caller.id})
-    union all
-    (select own.id from event_instance own ${alive} join subject wheel on wheel.id = own.calendar_id and wheel.status <> 'ARCHIVED'
-     where own.responsible_id = ${caller.id} and ${soon} limit ${last + nearest}))`;
+  return sql`(
+    select id, end_date from (
+      (select near.id, near.end_date from calendar_ring ring join subject wheel on wheel.id = ring.calendar_id and wheel.status <> 'ARCHIVED' cross join lateral (
+         select own.id, own.end_date from event_instance own ${alive} where own.calendar_id = ring.calendar_id and ${soon} limit ${sql.lit(last)}) near
+       where ring.person_id = ${caller.id})
+      union
+      (select own.id, own.end_date from event_instance own ${alive} join subject wheel on wheel.id = own.calendar_id and wheel.status <> 'ARCHIVED'
+       where own.responsible_id = ${caller.id} and ${soon} limit ${sql.lit(last + nearest)})) nearest
+    order by end_date, id offset 0) near`;
 }

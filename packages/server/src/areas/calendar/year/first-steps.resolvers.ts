@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { mayList, row } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Resolvers } from '../../../core/graphql/context.ts';
+import { mayListCalendar } from '../calendar/calendar.access.ts';
 
 type FirstSteps = { hasWheel: boolean; hasSubscribed: boolean; followsNeighbour: boolean };
 
@@ -11,17 +13,18 @@ export const firstStepsFields: Resolvers = {
     firstSteps: async (_me, _args, { services, caller }) => {
       const { id, organizationId } = caller;
       const isKnown = mayList(row('s', 'r'), person(id));
-      const { rows } = await sql<FirstSteps>`
+      const rows = await runPrepared(
+        services.db,
+        sql<FirstSteps>`
         with followed as (
           select s.id, s.kind, s.organization_id from follow f join subject s on s.id = f.subject_id join subject r on r.id = s.root_id
           where f.person_id = ${id} and ${isKnown}),
         wheel as (
           select id from subject where created_by = ${id} and kind = 'CALENDAR' union select calendar_id from calendar_ring where person_id = ${id})
         select exists (select from followed where kind = 'CALENDAR')
-            or exists (select from wheel join subject s on s.id = wheel.id join subject r on r.id = s.root_id where ${isKnown}) as "hasWheel",
+            or exists (select from wheel join subject s on s.id = wheel.id where ${mayListCalendar(caller)}) as "hasWheel",
           exists (select from feed_reader where person_id = ${id}) as "hasSubscribed",
-          exists (select from followed where organization_id <> ${organizationId}) as "followsNeighbour"`.execute(
-        services.db,
+          exists (select from followed where organization_id <> ${organizationId}) as "followsNeighbour"`,
       );
       return rows[0];
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { relatedTo } from '../../relation/relation.access.ts';
 import { maySeeCalendar } from '../calendar/calendar.access.ts';
@@ -22,10 +23,13 @@ export type Rings = { rings: RingRow[]; archivedRings: number };
  * (product/access#archive-and-trash).
  */
 export async function ringsOfPerson(db: Db, caller: Caller, personId: number, archived: boolean): Promise<Rings> {
-  const { rows } = await sql<RingRow & { isArchived: boolean }>`
+  const rows = await runPrepared(
+    db,
+    sql<RingRow & { isArchived: boolean }>`
     select ${columns}, s.status = 'ARCHIVED' as "isArchived" from calendar_ring ring join subject s on s.id = ring.calendar_id
     where ring.person_id = ${personId} and ${maySeeCalendar(caller)}
-    order by ${archived} or s.status <> 'ARCHIVED' desc, ring.position, ring.id limit ${mostRings}`.execute(db);
+    order by ${archived} or s.status <> 'ARCHIVED' desc, ring.position, ring.id limit ${sql.lit(mostRings)}`,
+  );
   const rings = rows.filter(({ isArchived }) => archived || !isArchived);
   return { rings, archivedRings: rows.filter(({ isArchived }) => isArchived).length };
 }
@@ -44,9 +48,10 @@ export async function relatedRings(db: Db, caller: Caller, meta: number): Promis
 
 /** Reads the caller's own rings, by year wheel. */
 export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, { services: { db }, caller }) => {
-  const { rows } = await sql<RingRow>`
-    select ${columns} from calendar_ring ring where ring.person_id = ${caller.id} and ring.calendar_id = any (${calendarIds}::bigint[])`.execute(
+  const rows = await runPrepared(
     db,
+    sql<RingRow>`
+    select ${columns} from calendar_ring ring where ring.person_id = ${caller.id} and ring.calendar_id = any (${calendarIds}::bigint[])`,
   );
   const found = new Map(rows.map((row) => [row.calendarId, row]));
   return calendarIds.map((id) => found.get(id) ?? null);

@@ -3,7 +3,7 @@ import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
-import { pageOfInstances, progressOfInstances, readMyAssigned } from '../activity/activity-list.queries.ts';
+import { myAssigned, pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
@@ -35,7 +35,7 @@ export const ringFields: Resolvers = {
   RelatedRing: ofRing,
   YearWheel: {
     person: ({ personId }: Year, _args, { load }) => load(personById, personId),
-    myAssignedTasks: ({ personId, from, to }: Year, _args, { services: { db }, caller }) =>
-      personId === caller.id ? readMyAssigned(db, caller, { from, to }) : [],
+    myAssignedTasks: ({ personId, from, to }: Year, _args, context) =>
+      personId === context.caller.id ? myAssigned(context, { from, to }) : [],
   },
 };

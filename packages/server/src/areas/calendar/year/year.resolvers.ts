@@ -26,9 +26,7 @@ function refuseSeveralYears(years: number, { caller }: Context): void {
 
 /** Makes the query for the first tasks of a list. */
 const shortList = (list: TaskList): Resolver =>
-  calendarQuery(shortListInput, (window, context) =>
-    readTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
-  );
+  calendarQuery(shortListInput, (window, context) => readTasks(context, list, todayOf(context), window));
 
 /** The queries for a person's own year: the year view and the lists of tasks. */
 export const yearFields: Resolvers = {
@@ -47,7 +45,7 @@ export const yearFields: Resolvers = {
     myUnfinishedTasks: shortList('MY_UNFINISHED'),
     incompleteTasksAssignedByMe: shortList('ASSIGNED_BY_ME'),
     tasks: calendarQuery(tasksInput, ({ list, ...window }, context) =>
-      pageOfTasks(context.services.db, list, { caller: context.caller, today: todayOf(context) }, window),
+      pageOfTasks(context, list, todayOf(context), window),
     ),
   },
   Calendar: gated({

@@ -40,10 +40,19 @@ export async function looksOf(db: Database, { text, values }: Sent): Promise<Loo
 
 /** Returns where a statement that the connection has prepared looks, by the plan that it keeps. */
 export async function looksOfPrepared(db: Database, { name, values }: Sent): Promise<Look[]> {
-  const literals = values.map((value) => pg.escapeLiteral(Array.isArray(value) ? `{${value}}` : String(value)));
+  const literals = values.map((value) => (value === null ? 'null' : pg.escapeLiteral(asText(value))));
   const query = `explain (analyze, format json, buffers off, costs off) execute ${name}(${literals})`;
-  const { rows } = await sql.raw<{ 'QUERY PLAN': [{ Plan: Node }] }>(query).execute(db);
-  return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
+  return db.transaction().execute(async (tx) => {
+    await sql`set local plan_cache_mode = force_generic_plan`.execute(tx); // as the connection runs it
+    const { rows } = await sql.raw<{ 'QUERY PLAN': [{ Plan: Node }] }>(query).execute(tx);
+    return looksIn(rows[0]!['QUERY PLAN'][0].Plan);
+  });
+}
+
+function asText(value: unknown): string {
+  if (Array.isArray(value)) return `{${value}}`;
+  if (Buffer.isBuffer(value)) return `\\x${value.toString('hex')}`;
+  return value instanceof Date ? value.toISOString() : String(value);
 }
 
 function looksIn(node: Node, bitmapOf?: string): Look[] {
