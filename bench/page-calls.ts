@@ -23,7 +23,8 @@ const rounds = 20;
 /** Long enough that a pool which closes idle connections after ten seconds has closed them all. */
 const restSeconds = 15;
 
-type Call = { query: string; variables?: object };
+/** A request of a page: one operation, or several together. */
+type Call = { path: string; body: { query: string } | { calls: { query: string }[] } };
 
 /**
  * Measures what a page costs the server and its PostgreSQL: sends all calls that Chromium was seen to send for it, one after the other, warm and after
@@ -58,7 +59,7 @@ export async function run(): Promise<void> {
     await sleep(restSeconds * 1_000);
     const [rested] = await spent(processes, 1, page);
     measures.push({
-      what: `${what}: ${calls.length} calls, ${(bytes / rounds / 1_000).toFixed(1)} kB`,
+      what: `${what}: ${calls.length} calls of ${operationsIn(calls)} operations, ${(bytes / rounds / 1_000).toFixed(1)} kB`,
       figure: `${milliseconds(warm)} warm, ${milliseconds(rested)} after ${restSeconds} s of rest`,
       aim: `${aim} ms, 1.3× after rest`,
       ratio: rested / warm,
@@ -74,28 +75,31 @@ async function personCalled({ db }: BenchDatabase, email: string): Promise<numbe
   return id;
 }
 
+const operationsIn = (calls: readonly Call[]): number =>
+  calls.reduce((sum, { body }) => sum + ('calls' in body ? body.calls.length : 1), 0);
+
 /** Returns the GraphQL calls that a page sends until it is quiet. */
 async function callsOf(context: BrowserContext, path: string): Promise<Call[]> {
   const page: Page = await context.newPage();
   const calls: Call[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/graphql'))
-      calls.push(request.postDataJSON() as Call);
+    const path = /\/api\/graphql(\/together)?$/.exec(request.url())?.[0];
+    if (request.method() === 'POST' && path) calls.push({ path, body: request.postDataJSON() as Call['body'] });
   });
   await page.goto(path);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.close();
-  return calls.filter(({ query }) => !/^\s*mutation/.test(query));
+  return calls.filter(({ body }) => 'calls' in body || !/^\s*mutation/.test(body.query));
 }
 
 /** Sends calls one after the other; returns the bytes of all answers. */
 async function ask(url: string, token: string, calls: readonly Call[]): Promise<number> {
   let bytes = 0;
-  for (const call of calls) {
-    const response = await fetch(`${url}/api/graphql`, {
+  for (const { path, body } of calls) {
+    const response = await fetch(url + path, {
       method: 'POST',
-      body: JSON.stringify(call),
+      body: JSON.stringify(body),
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     });
     const text = await response.text();

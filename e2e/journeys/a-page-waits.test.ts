@@ -72,20 +72,23 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
   });
 });
 
-/** Holds back the answers to these operations, or to all, until they are released. */
+type Operation = { operationName: string };
+
+/** Holds back the answers to requests that hold one of these operations, or all, until they are released. */
 async function holdAnswers(page: Page, ...names: string[]) {
-  const held: { route: Route; name: string }[] = [];
+  const held: { route: Route; asked: string[] }[] = [];
   let isOpen = false;
-  await page.route('**/api/graphql', async (route) => {
-    const { operationName: name } = route.request().postDataJSON() as { operationName: string };
-    if (isOpen || (names.length > 0 && !names.includes(name))) await route.continue();
-    else held.push({ route, name });
+  await page.route(/\/api\/graphql(\/together)?$/, async (route) => {
+    const sent = route.request().postDataJSON() as Operation & { calls?: Operation[] };
+    const asked = (sent.calls ?? [sent]).map(({ operationName }) => operationName);
+    if (isOpen || (names.length > 0 && !asked.some((name) => names.includes(name)))) await route.continue();
+    else held.push({ route, asked });
   });
-  const go = (isMeant: (name: string) => boolean) => {
-    for (const { route, name } of held.splice(0)) isMeant(name) ? void route.continue() : held.push({ route, name });
+  const go = (isMeant: (asked: readonly string[]) => boolean) => {
+    for (const { route, asked } of held.splice(0)) isMeant(asked) ? void route.continue() : held.push({ route, asked });
   };
   return {
-    let: (name: string) => go((one) => one === name),
+    let: (name: string) => go((asked) => asked.includes(name)),
     letAll: () => {
       isOpen = true;
       go(() => true);

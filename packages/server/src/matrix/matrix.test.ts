@@ -103,7 +103,9 @@ describe('the list of operations', () => {
       route.includes(' /api'),
     );
     const declared = areas.flatMap((area) => (area.routes ?? []).map(({ method, path }) => `${method} /api${path}`));
-    expect(served.toSorted()).toEqual(['GET /api', 'GET /api/metrics', 'POST /api/graphql', ...declared].toSorted());
+    expect(served.toSorted()).toEqual(
+      ['GET /api', 'GET /api/metrics', 'POST /api/graphql', 'POST /api/graphql/together', ...declared].toSorted(),
+    );
   });
 
   it('calls public what is public, and nothing else; feeds and share links answer everybody, but not of everything', () => {

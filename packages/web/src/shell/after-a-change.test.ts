@@ -1,6 +1,7 @@
 import { gql, type TypedDocumentNode } from '@urql/core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGraphClient } from '../core/graphql/client.ts';
+import { answerSent } from '../core/testing/server.ts';
 import { fakeStorage } from '../storage/fake-storage.ts';
 import { cacheRules } from './areas.ts';
 
@@ -37,11 +38,12 @@ beforeEach(() => {
     Followed: () => ({ myFollowed: { __typename: 'MyFollowed', calendars: [] } }),
     Change: () => mutated,
   };
-  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
-    const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
-    asked.push(operationName);
-    return Response.json({ data: answers[operationName]!() });
-  });
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) =>
+    answerSent(body, ({ operationName }) => {
+      asked.push(operationName);
+      return { data: answers[operationName]!() };
+    }),
+  );
 });
 afterEach(() => vi.unstubAllGlobals());
 

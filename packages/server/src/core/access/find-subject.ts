@@ -95,7 +95,7 @@ export async function findSubject(
  */
 export async function findSubjects(db: Db, caller: Caller, ids: readonly number[], need: Need, options: Options = {}) {
   const kinds = options.kind === undefined ? undefined : [options.kind].flat();
-  const rows = await readSubjects(db, caller, ids, need, kinds, options);
+  const rows = await readOnce(db, caller, ids, need, kinds, options);
   for (const id of ids) {
     const found = rows.find((subject) => subject.id === id);
     if (!found?.isKnown || (kinds && !kinds.includes(found.kind))) throw new Refusal('notFound', options.field);
@@ -125,6 +125,34 @@ export async function sortSubjects(
   const allowed = known.filter((row) => row.isAllowed);
   await auditForeign(db, caller, allowed, actionOf(need), ({ id }) => id);
   return { allowed, refused: known.filter((row) => !row.isAllowed) };
+}
+
+/** What has been found to be read, by need and ids, for each caller of `remembering`. */
+const remembered = new WeakMap<Caller, Map<string, ReturnType<typeof readSubjects>>>();
+
+/** Returns a caller for whom a subject that is read is found once, however many ask for it. Only for one request, which changes nothing. */
+export function remembering(caller: Caller): Caller {
+  const one = { ...caller };
+  remembered.set(one, new Map());
+  return one;
+}
+
+/** Reads subjects, or remembers them. What may be of any kind is then read alike for everybody who asks, and of which kind it is comes after. */
+function readOnce(
+  db: Db,
+  caller: Caller,
+  ids: readonly number[],
+  need: Need,
+  kinds: readonly SubjectKind[] | undefined,
+  options: Options,
+): ReturnType<typeof readSubjects> {
+  const isRead = (need === 'list' || need === 'see') && !options.isKept && !options.orWith && !db.isTransaction;
+  const known = isRead ? remembered.get(caller) : undefined;
+  if (!known) return readSubjects(db, caller, ids, need, kinds, options);
+  const key = `${need} ${ids}`;
+  const found = known.get(key) ?? readSubjects(db, caller, ids, need, undefined, options);
+  known.set(key, found);
+  return found;
 }
 
 async function readSubjects(

@@ -1,12 +1,12 @@
 import { Refusal } from '@samspel/domain/refusal';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import type { Caller } from '../base/caller.ts';
 import { onKept, type Services } from '../base/services.ts';
 import type { Settings } from '../base/settings.ts';
 import { answerQuery } from '../graphql/answer-query.ts';
-import { type Context, contextOf } from '../graphql/context.ts';
+import { type Context, contextOf, sharedContexts } from '../graphql/context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from '../graphql/document.ts';
 import { answerError, type ErrorAnswer, statusOf } from '../graphql/errors.ts';
 import { checkVariables } from '../graphql/variables.ts';
@@ -24,9 +24,21 @@ declare module 'fastify' {
   }
 }
 
+/** The most queries that one request may hold. */
+export const mostTogether = 15;
+
+/** How operations are answered: alone, or in contexts that they share. */
+type Way = { contextFor: typeof contextOf; isAlone: boolean };
+
+/** What an operation is answered: its HTTP status, and its body; for one too many, also the seconds to wait. */
+type Answered = { status: number; body: { data: unknown; errors?: readonly object[] }; seconds?: number };
+
 /**
  * Serves `POST /api/graphql`: one operation per request, for signed-in people. A malformed request gets 400, a missing or dead token 401,
  * a refusal 200 with its code (product/wire#refusals), and more than a person's turns 429.
+ *
+ * Serves `POST /api/graphql/together` too: up to 15 queries, each with the limits, the turn and the answer that it would have alone. Who asks is found
+ * once, and what several of them read is read once (docs/decisions/pages.md).
  */
 export function graphqlEndpoint(
   app: FastifyInstance,
@@ -39,29 +51,56 @@ export function graphqlEndpoint(
   app.decorate('graphql', { schema });
   const read = documentReader(schema);
   const isKept = keptFieldsOf(areas);
-  app.post('/api/graphql', (request, reply) =>
+  /** Answers an operation in a turn of the person who sent it. */
+  const answer = (request: FastifyRequest, sent: unknown, { contextFor, isAlone }: Way) =>
     turns.run(
       bearerOf(request),
       () => requireCaller(services, request),
-      async (caller, count) => {
-        const { query, variables = {}, operationName } = readBody(request.body);
-        let context = contextOf(services, caller);
+      async (caller, count): Promise<Answered> => {
+        const { query, variables = {}, operationName } = readBody(sent);
+        let context = contextFor(services, caller);
         try {
           const checked = read(query);
-          if (isKept(checked.document)) context = contextOf(onKept(services), caller);
+          if (!isAlone) refuseChange(checked);
+          if (isKept(checked.document)) context = contextFor(onKept(services), caller);
           refuseIntrospection(checked, services, context);
           checkVariables(schema, checked.document, variables);
           const { data, errors = [] } = await answerQuery(schema, checked, context, variables, operationName);
-          const refusals = errors.map((error) => answerError(error, caller.locale, services.log));
-          return send(reply, data, refusals);
+          return answered(
+            data,
+            errors.map((error) => answerError(error, caller.locale, services.log)),
+          );
         } catch (error) {
-          return refuse(error as Error, reply, context);
+          return refused(error as Error, context);
         } finally {
           count(context.budget.answered);
         }
       },
-    ),
+    );
+  app.post('/api/graphql', async (request, reply) => {
+    const { status, body, seconds } = await answer(request, request.body, { contextFor: contextOf, isAlone: true });
+    if (seconds !== undefined) reply.header('retry-after', seconds);
+    return reply.code(status).send(body);
+  });
+  app.post('/api/graphql/together', async (request) => {
+    const way = { contextFor: sharedContexts(), isAlone: false };
+    return { answers: await Promise.all(queriesOf(request.body).map((sent) => answer(request, sent, way))) };
+  });
+}
+
+/** The bodies of the queries of one request; if it is no list of them, one that will be refused in its turn, once it is known who asks. */
+function queriesOf(body: unknown): readonly unknown[] {
+  const { calls, ...rest } = (body ?? {}) as { calls?: unknown };
+  const isFine = Array.isArray(calls) && calls.length > 0 && calls.length <= mostTogether;
+  return isFine && Object.keys(rest).length === 0 ? calls : [null];
+}
+
+/** Refuses a change that is sent with others: the key of a sending is that of the whole request (product/wire#sending-once). */
+function refuseChange({ document }: CheckedDocument): void {
+  const changes = document.definitions.some(
+    (one) => one.kind === 'OperationDefinition' && one.operation === 'mutation',
   );
+  if (changes) throw new Refusal('badRequest');
 }
 
 function readBody(body: unknown): Body {
@@ -82,16 +121,16 @@ function refuseIntrospection({ isIntrospection }: CheckedDocument, { settings }:
 
 const mayLookAtSchema = ({ demo }: Settings, { isAdmin }: Caller) => demo || isAdmin;
 
-function refuse(error: Error, reply: FastifyReply, context: Context) {
+function refused(error: Error, context: Context): Answered {
   const { caller, services } = context;
   if (error instanceof MalformedDocument) {
     const errors = error.errors.map((one) => tellMalformed(one, context));
-    return reply.code(400).send({ data: null, errors });
+    return { status: 400, body: { data: null, errors } };
   }
+  const errors = [answerError(error, caller.locale, services.log)];
   const isTooMuch = error instanceof Refusal && error.code === 'tooManyRequests';
-  if (!isTooMuch) return send(reply, null, [answerError(error, caller.locale, services.log)]);
-  reply.code(429).header('retry-after', error.values.seconds);
-  return reply.send({ data: null, errors: [answerError(error, caller.locale, services.log)] });
+  if (!isTooMuch) return answered(null, errors);
+  return { status: 429, body: { data: null, errors }, seconds: Number(error.values.seconds) };
 }
 
 /** Explains why a document is refused: in the person's language if it asks too much, in GraphQL's own English if it is invalid. */
@@ -104,5 +143,7 @@ function tellMalformed(error: GraphQLError, { caller, services }: Context) {
 /** GraphQL's words without the names of types, which tell of the schema what the document did not name itself. */
 const withoutTypes = (message: string) => message.replace(/ (?:on|of|by) (?:required )?type "[^"]*"/g, '');
 
-const send = (reply: FastifyReply, data: unknown, errors: readonly ErrorAnswer[]) =>
-  reply.code(statusOf(data, errors)).send(errors.length > 0 ? { data, errors } : { data });
+const answered = (data: unknown, errors: readonly ErrorAnswer[]): Answered => ({
+  status: statusOf(data, errors),
+  body: errors.length > 0 ? { data, errors } : { data },
+});

@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { GraphQLResolveInfo } from 'graphql';
+import { remembering } from '../access/find-subject.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { AnswerBudget } from './answer-budget.ts';
@@ -44,6 +45,21 @@ export function contextOf(services: Services, caller: Caller): Context {
     },
   };
   return context;
+}
+
+/**
+ * Makes the contexts of queries that are answered together: they share what is read and the slices of the work, on the same connections, and each has a
+ * budget of its own.
+ */
+export function sharedContexts(): typeof contextOf {
+  const contexts = new Map<Services['db'], Context>();
+  return (services, caller) => {
+    const shared = contexts.get(services.db) ?? contextOf(services, remembering(caller));
+    contexts.set(services.db, shared);
+    const budget = new AnswerBudget();
+    shared.budget.isSpent.catch(() => budget.spend()); // something that was read for several of them is too large
+    return { ...shared, budget };
+  };
 }
 
 /** Puts rows in the order of the keys that asked for them. A key without a row gets `missing`. */

@@ -1,4 +1,4 @@
-import { Client, fetchExchange, mapExchange } from '@urql/core';
+import { Client, fetchExchange, mapExchange, type Operation } from '@urql/core';
 import { callHeaders } from '../call-headers.ts';
 import { offlineReading } from '../offline/offline-reading.ts';
 import { ticksWait } from '../offline/ticks-wait.ts';
@@ -8,6 +8,7 @@ import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
 import type { CacheRules } from './cache-rules.ts';
 import { sentOnce } from './sent-once.ts';
+import { sentTogether } from './sent-together.ts';
 import { wholeOrNone } from './whole.ts';
 
 /**
@@ -16,12 +17,13 @@ import { wholeOrNone } from './whole.ts';
  */
 export function createGraphClient(rules: readonly CacheRules[]): Client {
   const again = askAgain();
+  const together = sentTogether();
   const client = new Client({
     url: `${apiBase}/graphql`,
     preferGetMethod: false,
     requestPolicy: 'cache-and-network',
     exchanges: [
-      mapExchange({ onOperation: withHeaders }),
+      mapExchange({ onOperation: (operation) => withHeaders(operation, together) }),
       sentOnce(),
       normalizedCache(rules),
       wholeOrNone(),
@@ -36,8 +38,12 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
   return client;
 }
 
-/** The headers are made anew for each operation, since the language may change in between. */
-const withHeaders = (operation: Parameters<NonNullable<Parameters<typeof mapExchange>[0]['onOperation']>>[0]) => ({
+/** The headers are made anew for each operation, since the language may change in between. Queries travel together, each change alone. */
+const withHeaders = (operation: Operation, together: typeof fetch): Operation => ({
   ...operation,
-  context: { ...operation.context, fetchOptions: { headers: callHeaders(null), cache: 'no-store' as const } },
+  context: {
+    ...operation.context,
+    ...(operation.kind === 'query' && { fetch: together }),
+    fetchOptions: { headers: callHeaders(null), cache: 'no-store' },
+  },
 });

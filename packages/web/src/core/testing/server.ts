@@ -6,7 +6,21 @@ export interface Asked {
   with: Record<string, unknown>;
 }
 
+/** An operation as it is sent. */
+export interface Sent {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
 type Answer = Record<string, unknown> | ((variables: Record<string, unknown>) => unknown);
+
+/** Answers what a page sent, one operation or several together, as the server does. @param answerTo the body of one answer */
+export async function answerSent(body: unknown, answerTo: (sent: Sent) => unknown): Promise<Response> {
+  const sent = JSON.parse(String(body)) as Sent | { calls: Sent[] };
+  if (!('calls' in sent)) return Response.json(await answerTo(sent));
+  const bodies = await Promise.all(sent.calls.map(answerTo));
+  return Response.json({ answers: bodies.map((one) => ({ status: 200, body: one })) });
+}
 
 /**
  * A server that answers GraphQL operations by their names with data, until the test is finished. If an answer throws, the operation is refused with
@@ -14,20 +28,17 @@ type Answer = Record<string, unknown> | ((variables: Record<string, unknown>) =>
  */
 export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { operationName: name, variables } = JSON.parse(String(body));
+  const answerTo = async ({ operationName: name, variables }: Sent) => {
     asked.push({ name, with: variables });
     const answer = answers[name];
     if (!answer) throw new Error(`the test has no answer to ${name}`);
     try {
-      return Response.json({ data: typeof answer === 'function' ? await answer(variables) : answer });
+      return { data: typeof answer === 'function' ? await answer(variables) : answer };
     } catch (error) {
-      return Response.json({
-        data: null,
-        errors: [{ message: 'Nei', extensions: { code: (error as Error).message } }],
-      });
+      return { data: null, errors: [{ message: 'Nei', extensions: { code: (error as Error).message } }] };
     }
-  });
+  };
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => answerSent(body, answerTo));
   onTestFinished(() => void vi.unstubAllGlobals());
   return asked;
 }

@@ -2,6 +2,7 @@ import { gql } from 'urql';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { LiveFrame } from '../../core/live/frames.ts';
 import { atWork } from '../../core/testing/hook.tsx';
+import { answerSent } from '../../core/testing/server.ts';
 import { type HistoryDocument, useHistory } from './use-history.ts';
 
 let hear: (frame: LiveFrame) => void;
@@ -22,12 +23,14 @@ const document: HistoryDocument = gql`query History($id: ID!, $limit: Int!, $off
 /** A server with that many changes, the latest first; `came` adds new ones on top. */
 function server(count: number) {
   const ids = Array.from({ length: count }, (_, at) => String(count - at));
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    const { limit, offset } = JSON.parse(String(body)).variables;
-    const nodes = ids.slice(offset, offset + limit).map((id) => ({ __typename: 'Change', id }));
-    const history = { __typename: 'Changes', totalCount: ids.length, nodes };
-    return Response.json({ data: { whole: { __typename: 'Calendar', id: '2', history } } });
-  });
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) =>
+    answerSent(body, ({ variables }) => {
+      const { limit, offset } = variables as { limit: number; offset: number };
+      const nodes = ids.slice(offset, offset + limit).map((id) => ({ __typename: 'Change', id }));
+      const history = { __typename: 'Changes', totalCount: ids.length, nodes };
+      return { data: { whole: { __typename: 'Calendar', id: '2', history } } };
+    }),
+  );
   return { came: (id: string) => ids.unshift(id) };
 }
 const history = () => atWork(() => useHistory({ document, id: '2' }, '2'));
@@ -45,7 +48,9 @@ test('older changes follow the latest, until all are shown', async () => {
   await perform(() => {});
   expect([now().changes.length, now().total]).toEqual([20, 25]);
   await perform(({ showOlder }) => showOlder?.());
-  expect(now().changes.map(({ id }) => id)).toEqual(Array.from({ length: 25 }, (_, at) => String(25 - at)));
+  await expect
+    .poll(() => now().changes.map(({ id }) => id))
+    .toEqual(Array.from({ length: 25 }, (_, at) => String(25 - at)));
   expect(now().showOlder).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ test('what others have made is offered first, six at once', async () => {
       <Templates year={undefined} />
     </MeProvider>,
   );
-  expect(page.names('li').map((name) => name.slice(0, 10))).toEqual(
-    ['12', '13', '14', '15', '16', '10'].map((id) => `Årshjul ${id}`),
-  );
+  await expect
+    .poll(() => page.names('li').map((name) => name.slice(0, 10)))
+    .toEqual(['12', '13', '14', '15', '16', '10'].map((id) => `Årshjul ${id}`));
 });
