@@ -1,5 +1,6 @@
 import { Client, fetchExchange, mapExchange, type Operation } from '@urql/core';
 import { callHeaders } from '../call-headers.ts';
+import { lastingAnswers } from '../offline/lasting-answers.ts';
 import { offlineReading } from '../offline/offline-reading.ts';
 import { ticksWait } from '../offline/ticks-wait.ts';
 import { apiBase } from '../rest.ts';
@@ -27,6 +28,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
       sentOnce(),
       normalizedCache(rules),
       wholeOrNone(),
+      lastingAnswers,
       ticksWait,
       offlineReading,
       again.exchange,

@@ -1,6 +1,7 @@
 import { wordsIn } from '@samspel/domain/text/fold';
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
+import { lasting } from '../../core/offline/lasting-answers.ts';
 import { KostraChoicesDocument, type KostraChoicesQuery } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
@@ -18,7 +19,11 @@ type Group = KostraChoicesQuery['allKostraFunctionGroups'][number];
 export function KostraSearch({ chosen, onChange }: Props) {
   const say = useText();
   const [text, setText] = useState('');
-  const [{ data, fetching }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first' });
+  const [{ data, fetching }] = useQuery({
+    query: KostraChoicesDocument,
+    requestPolicy: 'cache-first',
+    context: lasting,
+  });
   const all = useMemo(() => (data?.allKostraFunctionGroups ?? []).flatMap(choicesOf), [data]);
   const found = all.filter(({ key, label }) => !chosen.includes(key) && fits(label, text));
   const status = fetching ? 'shell.loading' : 'shell.noResults';

@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { lasting } from '../../core/offline/lasting-answers.ts';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -13,7 +14,7 @@ interface Props {
 /** Filters a list by a function group of the state's service areas. */
 export function KostraFilter({ value, onChange }: Props) {
   const say = useText();
-  const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first' });
+  const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first', context: lasting });
   return (
     <Select
       label={say('subject.list.kostraGroup')}
