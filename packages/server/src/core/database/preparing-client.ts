@@ -55,7 +55,8 @@ export class PreparingClient extends pg.Client {
     const query: any = super.query;
     const send = () => query.call(this, first, values, ...rest);
     const sendOften = () => (name ? query.call(this, { name, text: first, values }, ...rest) : send());
-    const change = typeof first === 'string' && rest.length === 0 ? this.#changePlanning(first, name) : undefined;
+    const isPromised = typeof first === 'string' && typeof values !== 'function' && rest.length === 0;
+    const change = isPromised ? this.#changePlanning(first, name) : undefined;
     const sent = change ? query.call(this, change).then(sendOften) : sendOften();
     if (!(sent instanceof Promise)) return sent;
     const answered = name ? sent.catch((error) => this.#sendAgain(first, error, send)) : sent;
