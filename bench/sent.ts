@@ -14,7 +14,12 @@ export async function sentFor(db: Database, person: number, query: string): Prom
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | QueryConfig, unknown[]?]) {
     const [first, values = []] = args;
     const { text } = typeof first === 'string' ? { text: first } : first;
-    sent.push({ name: `sent ${text.length}`, text, values: typeof first === 'string' ? values : (first.values ?? []) });
+    if (!text.startsWith('set '))
+      sent.push({
+        name: `sent ${text.length}`,
+        text,
+        values: typeof first === 'string' ? values : (first.values ?? []),
+      });
     return (send as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
   const window = { limit: 20, offset: 0 };
