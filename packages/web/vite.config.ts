@@ -14,7 +14,7 @@ import { compiledTexts } from './vite.texts.ts';
 const ofTheStart = /\/(main|app|routes|[\w-]+\.routes)\.tsx?$/;
 const [atLogin, atHome] = [filesOfLogin(), filesOfHome()];
 
-/** Served under /app (product/wire#addresses); in development, calls are forwarded to the server of `npm start`. */
+/** Served under /app (product/wire#addresses); in development, calls are forwarded to the server of `npm run dev`, at PORT. */
 export default defineConfig({
   base: '/app/',
   plugins: [
@@ -74,5 +74,5 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: /\/designsystemet-react\//, sideEffects: false }] },
     },
   },
-  server: { port: 5173, proxy: { '/api': { target: 'http://localhost:3000', ws: true } } },
+  server: { port: 5173, proxy: { '/api': { target: `http://localhost:${process.env.PORT ?? 3000}`, ws: true } } },
 });
