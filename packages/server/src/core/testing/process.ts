@@ -21,6 +21,9 @@ export type ServerProcess = {
 
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
+/** Where Node keeps the sources compiled, so that only the first server of all runs compiles them: a second less of each start. */
+const compiled = fileURLToPath(new URL('../../../../../.samspel/compiled', import.meta.url));
+
 /** Starts `main.ts` as its own process and waits until it serves. */
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort();
@@ -32,6 +35,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
       DEMO: 'false',
       LOG_LEVEL: 'warn',
       BASE_URL: '',
+      NODE_COMPILE_CACHE: compiled,
       ...env,
     },
   });
