@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { faultsOfStops, tabTo } from '../keyboard.ts';
 import { mailedPin } from '../mail.ts';
@@ -54,6 +55,54 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await kari.context.close();
   });
 
+  it('a tooltip that is open when somebody zooms in stays beside its button, and the page as wide as the window', async () => {
+    const kari = await visit(browser, look);
+    await signIn(kari, 'kari@fjordvik.example', '/calendar?sort=0');
+    await kari.page.locator('header [data-tooltip]').filter({ visible: true }).last().focus();
+    const tooltip = kari.page.locator('.ds-tooltip:popover-open');
+    await tooltip.waitFor();
+    await kari.page.setViewportSize({ width: 320, height: 640 });
+    await expect
+      .poll(() => kari.page.evaluate(() => [document.documentElement.scrollWidth, document.activeElement?.tagName]))
+      .toEqual([320, 'BUTTON']);
+    const box = (await tooltip.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(320);
+    await kari.context.close();
+  });
+
+  it('the page of a share link, lists and grants hold text twice as large on a phone, and the narrowest phone', async () => {
+    const kari = await visit(browser, look, { width: 320, height: 640 });
+    await signIn(kari, 'kari@fjordvik.example', '/calendar?sort=0');
+    const link = kari.page.getByRole('link', { name: 'Økonomi, budsjett og rapportering', exact: true });
+    const id = /-(\d+)$/.exec((await link.getAttribute('href'))!)![1];
+    await ask(kari.page, 'mutation ($input: MakeSharableInput!) { makeSharable(input: $input) { uri } }', {
+      input: { id, uri: `smal-${look.locale}` },
+    });
+    const large = await launch({ textSize: 32 });
+    const twice = await visit(large, look, { width: 360, isNarrowed: false });
+    await signIn(twice, 'kari@fjordvik.example');
+    for (const { page, step } of [kari, twice]) {
+      for (const path of ['/topic/list', '/topic/create', '/action-value/list']) {
+        await step(path, async () => {
+          await page.goto(`/app${path}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+        });
+      }
+      for (const [nth, link] of (await grants(page)).entries())
+        await step(`grant ${nth}`, async () => {
+          await page.goto(link);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+        });
+      for (const template of ['samspel', 'calendar', 'simple', 'embed'])
+        await step(`the page of a share link, ${template}`, async () => {
+          await page.goto(`/app/shared/smal-${look.locale}?template=${template}&lang=${look.locale}`);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+        });
+    }
+    await kari.context.close();
+    await large.close();
+  });
+
   it.each([1_280, 768, 360])('pages hold text twice as large, %i px wide, and no title is cut', async (width) => {
     const large = await launch({ textSize: 32 });
     const ola = await visit(large, look, { width, isNarrowed: false });
@@ -98,6 +147,13 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await large.close();
   });
 });
+
+/** Returns the addresses of the first grants of the list that is shown. */
+async function grants(page: Page): Promise<string[]> {
+  const links = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link');
+  await links.first().waitFor();
+  return links.evaluateAll((all) => all.slice(0, 4).map((link) => (link as HTMLAnchorElement).href));
+}
 
 async function signInByKeyboard({ page, step, text }: Visitor): Promise<void> {
   await page.goto(`${samspel().url}/app/login`);

@@ -252,6 +252,8 @@ describe('a backup', () => {
     expect(hasKeyOf(installation, settings)).toBe(true);
     expect(hasKeyOf(installation, { ...settings, secretKey: `${settings.secretKey}!` })).toBe(false);
     expect(hasKeyOf(installation, { ...settings, secretKey: undefined })).toBe(false);
+    const changed = { ...settings, secretKey: `${settings.secretKey}!`, oldSecretKey: settings.secretKey };
+    expect(hasKeyOf(installation, changed)).toBe(true);
   });
 
   it('does not bring back a person whose account was deleted after it', async () => {

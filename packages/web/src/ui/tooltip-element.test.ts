@@ -29,3 +29,15 @@ it('a tooltip leaves the page with its button, and not before', async () => {
 it('a tooltip of a button that was pressed away before it came is hidden at once', () => {
   expect(shownFor(document.createElement('button')).hidePopover).toHaveBeenCalledOnce();
 });
+
+it('a tooltip goes on following its button once it is open', () => {
+  const button = document.body.appendChild(document.createElement('button'));
+  const { tooltip } = shownFor(button);
+  const follow = vi.fn();
+  document.addEventListener('ds-toggle-source', (event) => follow((event as CustomEvent).detail));
+  document.body.append(tooltip);
+  tooltip.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'open' }));
+  expect(follow.mock.calls).toEqual([[button]]);
+  tooltip.dispatchEvent(Object.assign(new Event('toggle'), { newState: 'closed' }));
+  expect(follow).toHaveBeenCalledOnce();
+});
