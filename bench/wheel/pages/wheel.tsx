@@ -39,7 +39,10 @@ enter({
   render: (stage) => createRoot(stage).render(<Year />),
   pointOf: (month) => {
     const { left, top, width } = document.querySelector('.wheel-drawing')!.getBoundingClientRect();
-    const angle = ((month - 0.5) / 12) * 2 * Math.PI;
+    // One month is opened, and the others have moved.
+    const ground = document.querySelector<SVGPathElement>(`[data-row="0"][data-slot="${month - 1}"]`)!;
+    const { x, y, width: across, height } = ground.getBBox();
+    const angle = Math.atan2(x + across / 2, -(y + height / 2));
     const radius = (width / 2) * NAMES;
     return { x: left + width / 2 + radius * Math.sin(angle), y: top + width / 2 - radius * Math.cos(angle) };
   },
