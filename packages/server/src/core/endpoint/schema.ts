@@ -22,11 +22,19 @@ ${readFileSync(new URL('shared.graphql', import.meta.url), 'utf8')}`;
 /** Returns the whole schema as text, area by area. */
 export const schemaText = (areas: readonly Area[]) => [base, ...areas.map(({ sdl }) => sdl)].join('\n');
 
-/** Makes the schema that is served: every field with its resolver, counted in the budget of its request. Throws if two areas claim a field. */
+const made = new WeakMap<readonly Area[], GraphQLSchema>();
+
+/**
+ * Makes the schema that is served: every field with its resolver, counted in the budget of its request. The same areas have one schema, which many
+ * servers in one process share, as tests have them. Throws if two areas claim a field.
+ */
 export function makeSchema(areas: readonly Area[]): GraphQLSchema {
+  const known = made.get(areas);
+  if (known) return known;
   const schema = makeExecutableSchema({ typeDefs: schemaText(areas), resolvers: schemaResolvers(areas) });
   letRootsBeNull(schema);
   countAnswers(schema);
+  made.set(areas, schema);
   return schema;
 }
 
