@@ -124,7 +124,7 @@ it.each(Object.keys(people) as (keyof typeof people)[])(
       for (const one of sent) {
         const kept = await looksOfPrepared(alone.database, one as never);
         const own = await looksOf(alone.database, one as never);
-        if (metIn(kept) > 2 * metIn(own) + 500) worse.push({ name, text: one.text.slice(0, 200), kept, own });
+        if (metIn(kept) > 2 * metIn(own) + wholeTwice) worse.push({ name, text: one.text.slice(0, 200), kept, own });
       }
     }
     expect(worse).toEqual([]);
@@ -135,6 +135,9 @@ it.each(Object.keys(people) as (keyof typeof people)[])(
     expect(rows).toEqual([]);
   },
 );
+
+/** The 8,000 subjects, read whole twice: PostgreSQL finds that as cheap as an index, or not, by its figures of the moment. What multiplies is worse. */
+const wholeTwice = 20_000;
 
 /** How many rows a statement met in all tables. */
 const metIn = (looks: readonly Look[]): number => looks.reduce((sum, { met }) => sum + met, 0);
