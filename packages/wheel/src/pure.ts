@@ -27,6 +27,12 @@ export {
   isSelectionEmpty,
 } from './selection/selection.ts';
 export { type ToggleInput, toggleMonth, togglePie } from './selection/toggle.ts';
+export {
+  type SmallMark,
+  type SmallRing,
+  type SmallWheelPaths,
+  smallWheel,
+} from './small/small-wheel.ts';
 export type { NamedMonth, WheelTexts } from './texts.ts';
 export { type WheelMonth, type YearWindow, yearsWindow, yearWindow } from './time/year-window.ts';
 export type {

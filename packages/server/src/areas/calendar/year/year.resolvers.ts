@@ -1,10 +1,12 @@
 import {
+  progressInput,
   relatedYearWheelInput,
   type TaskList,
   tasksInput,
   yearWheelInput,
 } from '@samspel/domain/calendar/activities.input';
 import { refuseOutsideYear } from '@samspel/domain/calendar/years';
+import { readInput } from '@samspel/domain/input';
 import { shortListInput } from '@samspel/domain/subject/list.input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { requirePermission } from '../../../core/base/caller.ts';
@@ -15,6 +17,7 @@ import type { CalendarRow } from '../calendar/calendar.queries.ts';
 import { activeDaysOf } from './active-days.ts';
 import { pageOfTasks, readTasks } from './dashboard.queries.ts';
 import { myRingOf } from './ring.queries.ts';
+import { readYearInShort } from './year-in-short.queries.ts';
 import { readRelatedYear, readYearWheel } from './year-wheel.queries.ts';
 
 const todayOf = ({ services }: Context) => osloToday(services.now());
@@ -51,5 +54,7 @@ export const yearFields: Resolvers = {
   Calendar: gated({
     myRing: ({ id }: CalendarRow, _args, { load }) => load(myRingOf, id),
     activeDays: ({ id }: CalendarRow, _args, { load }) => load(activeDaysOf, id),
+    yearInShort: ({ id }: CalendarRow, args, context) =>
+      readYearInShort(context, id, readInput(progressInput, args, '').year),
   }),
 };
