@@ -3,6 +3,7 @@ import type { Row } from './locale.ts';
 
 /** How a municipality follows up a grant: the case on the grant's page, and the list of cases. */
 export const grantCaseTexts = {
+  'grantCase.deadline': ['Søknadsfrist', 'Søknadsfrist', 'Apply by'],
   'grantCase.ours': ['Saka vår', 'Saken vår', 'Our case'],
   'grantCase.many': ['Sakene våre', 'Sakene våre', 'Our cases'],
   'grantCase.lead': [

@@ -122,7 +122,12 @@ export const grantTexts = {
     'Ingen rapporteringsfrist er oppgitt.',
     'No report deadline is given.',
   ],
-  'grant.deadline.toCalendar': ['Legg til i kalenderen', 'Legg til i kalenderen', 'Add to calendar'],
+  'grant.deadline.toWheel': ['Legg i årshjul', 'Legg i årshjul', 'Add to a year wheel'],
+  'grant.deadline.toCalendar': [
+    'Outlook eller annan kalender',
+    'Outlook eller annen kalender',
+    'Outlook or another calendar',
+  ],
   'grant.feed': ['{kind}: {title}', '{kind}: {title}', '{kind}: {title}'],
   'grant.feed.expected': ['{kind} (venta): {title}', '{kind} (ventet): {title}', '{kind} (expected): {title}'],
   'grant.history.deadline': ['{kind} {day}', '{kind} {day}', '{kind} {day}'],

@@ -5,9 +5,20 @@ import { grantCaseStates } from './grant-case.ts';
 
 describe('a task before a deadline', () => {
   it('is due so many days before it, over the turn of a year too, and today where that day has passed', () => {
-    expect(taskDay('2027-01-10', 14, '2026-11-23')).toBe('2026-12-27');
-    expect(taskDay('2027-01-10', 0, '2026-11-23')).toBe('2027-01-10');
+    expect(taskDay('2027-01-15', 10, '2026-11-23')).toBe('2027-01-05');
+    expect(taskDay('2027-01-15', 0, '2026-11-23')).toBe('2027-01-15');
     expect(taskDay('2027-01-10', 60, '2026-11-23')).toBe('2026-11-23');
+  });
+
+  it('is a working day: never a weekend or a holiday, but the nearest one before it', () => {
+    expect(taskDay('2027-01-10', 14, '2026-11-23')).toBe('2026-12-24');
+    expect(taskDay('2027-01-10', 0, '2026-11-23')).toBe('2027-01-08');
+    expect(taskDay('2027-06-01', 15, '2027-01-01')).toBe('2027-05-14');
+  });
+
+  it('that has passed on a weekend is on the next working day, if that is not too late', () => {
+    expect(taskDay('2026-12-10', 30, '2026-11-28')).toBe('2026-11-30');
+    expect(taskDay('2026-11-29', 30, '2026-11-28')).toBe('2026-11-29');
   });
 
   it('is planned before the application while applying, before the report when granted, and else not', () => {

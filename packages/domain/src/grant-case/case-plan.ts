@@ -1,6 +1,7 @@
 import type { DeadlineType } from '../grant/grant.ts';
 import { titleLimit } from '../text/title-limit.ts';
-import { addDays, type Day, maxDay } from '../time/day.ts';
+import { addDays, type Day, maxDay, minDay } from '../time/day.ts';
+import { toWorkingDay } from '../time/working-days.ts';
 import type { GrantCaseState } from './grant-case.ts';
 
 /** The tasks that are offered before a deadline, and how many days before it each is due; the earliest first. */
@@ -22,9 +23,14 @@ const planningStates: Record<DeadlineType, readonly GrantCaseState[]> = {
 export const plannedIn = (state: GrantCaseState): DeadlineType | null =>
   (['APPLICATION', 'REPORT'] as const).find((type) => planningStates[type].includes(state)) ?? null;
 
-/** Returns the day of a task: `daysBefore` days before the deadline, or today if that day has passed. */
-export const taskDay = (deadline: Day, daysBefore: number, today: Day): Day =>
-  maxDay(addDays(deadline, -daysBefore), today);
+/**
+ * Returns the day of a task: the working day that is `daysBefore` days before the deadline, or the nearest one before that; if it has passed, today, or the
+ * next working day unless that comes after the deadline.
+ */
+export function taskDay(deadline: Day, daysBefore: number, today: Day): Day {
+  const day = toWorkingDay(addDays(deadline, -daysBefore), 'BEFORE');
+  return day >= today ? day : maxDay(today, minDay(toWorkingDay(today, 'AFTER'), deadline));
+}
 
 /** What has happened to a planned task. Only a PLANNED one follows the deadline. */
 export const planTaskStates = ['PLANNED', 'DONE', 'MOVED', 'REMOVED'] as const;

@@ -122,19 +122,19 @@ describe('tasks before a deadline', () => {
     expect((await read(world.kari)).version).toBe(own.version);
   });
 
-  it('become activities of the wheel, each so many days before, those whose day has passed today', async () => {
+  it('become activities of the wheel, each so many days before, on a working day, those whose day has passed today', async () => {
     const made = await planned();
     expect(await activitiesIn(wheel)).toEqual([
-      { title: 'Les utlysinga: Tilskot til bustadtiltak', start_date: '2026-04-02' },
-      { title: 'Budsjett: Tilskot til bustadtiltak', start_date: '2026-05-02' },
-      { title: 'Send: Tilskot til bustadtiltak', start_date: '2026-05-30' },
+      { title: 'Les utlysinga: Tilskot til bustadtiltak', start_date: '2026-04-01' },
+      { title: 'Budsjett: Tilskot til bustadtiltak', start_date: '2026-04-30' },
+      { title: 'Send: Tilskot til bustadtiltak', start_date: '2026-05-29' },
     ]);
     expect(made.plans).toMatchObject([{ type: 'APPLICATION', deadline: '2026-06-01', movedTo: null, isGone: false }]);
     expect(refusalOf(await plan(world.kari, wanted(made)))).toEqual(['grantCase.planned', 'input.calendar']);
     const other = await makeCalendar(world, world.kari);
     world.setNow('2026-05-10T09:00:00Z');
     const late = dataOf(await plan(world.kari, wanted(made, { calendar: other }))).planGrantCase;
-    expect(late.plans[1]!.tasks.map(({ day }) => day)).toEqual(['2026-05-10', '2026-05-10', '2026-05-30']);
+    expect(late.plans[1]!.tasks.map(({ day }) => day)).toEqual(['2026-05-11', '2026-05-11', '2026-05-29']);
   });
 
   it('are unknown to those who may not read the wheel, whether the case is theirs or not', async () => {
@@ -171,20 +171,20 @@ describe('when the deadline of the call moves, the tasks', () => {
     expect(shown.plans[0]).toMatchObject({ deadline: '2026-06-01', movedTo: '2026-06-11' });
     expect(shown.plans[0]!.tasks.map(({ newDay }) => newDay)).toEqual([null, null, '2026-06-09']);
     expect(shown.plans[0]!.tasks.map(({ title }) => title)).toEqual([null, 'Budsjett', 'Send']);
-    expect(states(shown)).toEqual(['REMOVED 2026-04-02', 'MOVED 2026-05-05', 'PLANNED 2026-05-30']);
+    expect(states(shown)).toEqual(['REMOVED 2026-04-01', 'MOVED 2026-05-05', 'PLANNED 2026-05-29']);
 
     const answer = { id: made.id, version: made.version, plan: made.plans[0]!.id, to: '2026-06-11', isMoved: true };
     expect(refusalOf(await follow(world.ola, answer))).toEqual(['notAllowed', 'input.plan']);
     expect(refusalOf(await follow(world.kari, { ...answer, to: '2026-06-12' }))).toEqual(['conflict', 'input.to']);
     const moved = dataOf(await follow(world.kari, answer)).followGrantCaseDeadline;
     expect(moved.plans[0]).toMatchObject({ deadline: '2026-06-11', movedTo: null });
-    expect(states(moved)).toEqual(['REMOVED 2026-04-02', 'MOVED 2026-05-05', 'PLANNED 2026-06-09']);
+    expect(states(moved)).toEqual(['REMOVED 2026-04-01', 'MOVED 2026-05-05', 'PLANNED 2026-06-09']);
 
     const back = dataOf(
       await undo(world.kari, { ...answer, version: moved.version, to: undefined, isMoved: undefined }),
     );
     expect(back.undoGrantCasePlan.plans[0]).toMatchObject({ deadline: '2026-06-01', movedTo: '2026-06-11' });
-    expect(states(back.undoGrantCasePlan)[2]).toBe('PLANNED 2026-05-30');
+    expect(states(back.undoGrantCasePlan)[2]).toBe('PLANNED 2026-05-29');
   });
 
   it('are moved by one of two who accept at once; the other is told', async () => {
@@ -195,7 +195,7 @@ describe('when the deadline of the call moves, the tasks', () => {
     expect(both.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(refusalOf(both.find(({ errors }) => errors)!)).toEqual(['conflict', 'input.version']);
     expect((await activitiesIn(wheel)).map(({ start_date }) => start_date)).toEqual([
-      '2026-04-12',
+      '2026-04-10',
       '2026-05-12',
       '2026-06-09',
     ]);
@@ -206,7 +206,7 @@ describe('when the deadline of the call moves, the tasks', () => {
     await moveCall('2026-06-11');
     const answer = { id, version, plan: plans[0]!.id, to: '2026-06-11' };
     const left = dataOf(await follow(world.kari, { ...answer, isMoved: false })).followGrantCaseDeadline;
-    expect(states(left)[2]).toBe('PLANNED 2026-05-30');
+    expect(states(left)[2]).toBe('PLANNED 2026-05-29');
     expect(left.plans[0]).toMatchObject({ deadline: '2026-06-11', movedTo: null });
     await moveCall('2026-06-21');
     await world.graphql(world.kari, `mutation { archiveCalendar(id: "${wheel}") { id } }`);

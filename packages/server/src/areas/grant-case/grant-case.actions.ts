@@ -18,7 +18,12 @@ export const startGrantCase = caseAction(z.strictObject({ id }), async ({ id }, 
 
   const started = await tx
     .insertInto('grant_case')
-    .values({ grant_id: id, organization_id: caller.organizationId, last_updated: act.services.now() })
+    .values({
+      grant_id: id,
+      organization_id: caller.organizationId,
+      responsible_id: caller.id,
+      last_updated: act.services.now(),
+    })
     .onConflict((conflict) => conflict.columns(['organization_id', 'grant_id']).doNothing())
     .returning('id')
     .executeTakeFirst();

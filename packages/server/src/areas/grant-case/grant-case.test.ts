@@ -91,8 +91,9 @@ describe('a case', () => {
     expect(dataOf(await read(world.ola)).grantCase).toMatchObject({ state: 'CONSIDERING', version: 1 });
   });
 
-  it('has a responsible person of the municipality, amounts and notes', async () => {
-    const { id } = await started(world.kari);
+  it('has a responsible person of the municipality, at first who started it, amounts and notes', async () => {
+    const { id, responsible: first } = await started(world.kari);
+    expect(first).toEqual({ name: world.kari.name });
     for (const responsible of [world.per.id, 999999999])
       expect(refusalOf(await update(world.kari, { id, version: 1, responsible: String(responsible) }))).toEqual([
         'grantCase.responsible',

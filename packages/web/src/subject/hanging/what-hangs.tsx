@@ -4,12 +4,14 @@ import { HangingContext, type HangingProps } from './hanging.ts';
 interface Props extends HangingProps {
   /** The names of the parts to show here, for a page that places them separately; undefined shows all. */
   only?: readonly string[];
+  /** The names of the parts that the page places elsewhere. */
+  without?: readonly string[];
 }
 
 /** The parts of all areas on a thing (product/content#what-hangs-on-a-thing). */
-export function WhatHangs({ on, guard, only }: Props) {
+export function WhatHangs({ on, guard, only, without = [] }: Props) {
   const parts = useContext(HangingContext).filter(
-    ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true),
+    ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true) && !without.includes(name),
   );
   return parts.map(({ name, Part }) => (
     <Suspense key={name}>

@@ -43,6 +43,7 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
   const [form, setForm] = useState<SeriesForm>(() => ({
     ...first,
     ...(start.written && formOfWritten(start.written)),
+    ...(start.purpose && { description: writePlainText(start.purpose) }),
   }));
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
   const [turn, setTurn] = useState(0);

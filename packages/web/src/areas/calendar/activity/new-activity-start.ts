@@ -11,4 +11,6 @@ export interface NewActivityStart {
   tags?: readonly string[] | undefined;
   /** What was written in one line: it fills the form, and may be saved as it is. */
   written?: WrittenActivity | undefined;
+  /** Its purpose, as plain text; without one, it begins with that of the year wheel. */
+  purpose?: string | undefined;
 }

@@ -8,13 +8,13 @@ vi.mock('./use-start-copy.ts', () => ({ useStartCopy: vi.fn() }));
 type Calendar = Parameters<typeof CopyDialog>[0]['calendar'];
 
 /** The dialog that copies a year wheel; starting the copy is mocked. */
-async function copying(access: Partial<Calendar['access']> = {}) {
+async function copying(access: Partial<Calendar['access']> = {}, title = 'Økonomi') {
   const start = vi.fn(async () => {});
   vi.mocked(useStartCopy).mockReturnValue(start);
   const onClose = vi.fn();
   const calendar = {
     id: '7',
-    title: 'Økonomi',
+    title,
     status: 'PUBLISHED',
     access: { isPrivate: false, visibility: 'PUBLIC', ...access },
   } as Calendar;
@@ -36,6 +36,18 @@ test('what is usual is an own copy from today on, under the title without the bl
   await page.press('button[type=submit]', 'Start kopiering');
   expect(start).toHaveBeenCalledExactlyOnceWith({ id: '7', title: 'Økonomi Vik', from: 'TODAY', isFork: false });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the title is filled in with the year raised, so that one press makes the copy', async () => {
+  const { page, start } = await copying({}, 'Økonomi 2026');
+  await page.press('button[type=submit]', 'Start kopiering');
+  expect(start).toHaveBeenCalledExactlyOnceWith({ id: '7', title: 'Økonomi 2027', from: 'TODAY', isFork: false });
+});
+
+test('a title without a year is that of a copy', async () => {
+  const { page, start } = await copying();
+  await page.press('button[type=submit]', 'Start kopiering');
+  expect(start).toHaveBeenCalledWith(expect.objectContaining({ title: 'Kopi av Økonomi' }));
 });
 
 test('a copy that stays tied to the original says what becomes of days that are over: they are left out', async () => {

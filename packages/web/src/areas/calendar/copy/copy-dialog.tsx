@@ -1,9 +1,12 @@
 import { copyCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { type CopyFrom, copyFroms, copyPrivacy } from '@samspel/domain/calendar/copy';
+import { raisedYear, withNextYear } from '@samspel/domain/calendar/copy-title';
+import { titleLimit } from '@samspel/domain/text/title-limit';
 import { useId, useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
@@ -22,16 +25,20 @@ interface Props {
 }
 
 /**
- * Asks for the title and kind of a copy, and closes as soon as the copy is started (product/sharing#copies-and-forks). A blank title starts nothing.
+ * Asks for the title and kind of a copy, which is filled in with the year raised, or as a copy of the other, and closes as soon as the copy is started (product/sharing#copies-and-forks). A blank title starts nothing.
  */
 export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: Props) {
   const say = useText();
-  const [title, setTitle] = useState('');
+  const today = useToday();
+  const [written, setTitle] = useState<string>();
   const [isFork, setFork] = useState(false);
   const [from, setFrom] = useState<CopyFrom>(firstFrom);
+  const raised = raisedYear(calendar.title) ?? (from === 'NEXT_YEAR' ? withNextYear(calendar.title, today) : null);
+  const proposed = (raised ?? say('calendarForm.copyOf', { title: calendar.title })).slice(0, titleLimit);
+  const title = written ?? proposed;
   const errors = useFieldErrors(copyCalendarInput, { id: calendar.id, title });
   const start = useStartCopy();
-  const discard = useDiscard(title !== '' || isFork || from !== firstFrom, onClose);
+  const discard = useDiscard(title !== proposed || isFork || from !== firstFrom, onClose);
   const submit = async () => {
     if (!errors.checkAll()) return;
     discard.saved(onClose);
@@ -49,6 +56,7 @@ export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: P
             ref={focusFirst}
             required
             onChange={(event) => setTitle(event.target.value)}
+            onFocus={(event) => written === undefined && event.target.select()}
             onBlur={() => title !== '' && errors.touch('title')}
           />
           <Kind isFork={isFork} onChange={setFork} />

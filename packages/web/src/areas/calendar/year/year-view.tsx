@@ -75,7 +75,9 @@ export function YearView({
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
   const [opened, setOpened] = useState<YearDialog | null>(openedBy(state));
-  const [start, setStart] = useState<NewActivityStart | undefined>(state?.written && { written: state.written });
+  const [start, setStart] = useState<NewActivityStart | undefined>(
+    state?.written && { written: state.written, purpose: state.purpose },
+  );
   const begin = (place?: NewPlace) => {
     setStart(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
     setOpened('activity');

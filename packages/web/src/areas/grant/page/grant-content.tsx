@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -8,8 +9,11 @@ import styles from './grant-page.module.css';
 import { Radar } from './radar.tsx';
 import { RecentChanges } from './recent-changes.tsx';
 
-/** The content of a grant: by when, for what, what it costs and gives, and where to read more. */
-export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
+/**
+ * The content of a grant: by when, for what, what it costs and gives, and where to read more. The facts stand first, and the drawing of effort and gain
+ * last. @param ours what my municipality does with it
+ */
+export function GrantContent({ grant, ours }: { grant: GrantPartsFragment; ours: ReactNode }) {
   const say = useText();
   const { body, links, radarGraph } = grant.currentRevision;
   return (
@@ -33,11 +37,8 @@ export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
         )}
       </div>
       <div className={styles.column}>
-        <section>
-          <Heading level={2}>{say('grant.radar.title')}</Heading>
-          <Radar entries={radarGraph} />
-        </section>
-        <section>
+        {ours}
+        <section className={styles.box}>
           <Heading level={2}>{say('subject.about')}</Heading>
           <Facts grant={grant} />
         </section>
@@ -55,6 +56,10 @@ export function GrantContent({ grant }: { grant: GrantPartsFragment }) {
             </ul>
           </section>
         )}
+        <section>
+          <Heading level={2}>{say('grant.radar.title')}</Heading>
+          <Radar entries={radarGraph} />
+        </section>
       </div>
     </div>
   );

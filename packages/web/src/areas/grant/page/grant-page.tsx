@@ -32,6 +32,9 @@ export function Component() {
 
 const stay = () => {};
 
+/** What my municipality does with the grant stands beside its deadlines, not below all that others say of it. */
+const ours = ['grantCase'];
+
 function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => void }) {
   const say = useText();
   const live = useLiveSubject(grant.id, { readAgain: onReload, isReadable: useReadable(GrantReadableDocument) });
@@ -39,17 +42,18 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
   const discard = useDiscard(isUnsaved, stay);
   const { id, kind, status, myAccess } = grant;
   const canEdit = myAccess === 'WRITE' && status !== 'ARCHIVED';
+  const hanging = {
+    on: { id, kind, canEdit, isArchived: status === 'ARCHIVED', level: 2 as const },
+    guard: { report, before: discard.before },
+  };
   return (
     <>
       <UpdatedNotice live={live} onReload={onReload} />
       <Head grant={grant} />
       {status === 'DRAFT' && <PageNotice>{say('subject.page.draft')}</PageNotice>}
-      <GrantContent grant={grant} />
+      <GrantContent grant={grant} ours={<WhatHangs {...hanging} only={ours} />} />
       <div className={styles.hangings}>
-        <WhatHangs
-          on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED', level: 2 }}
-          guard={{ report, before: discard.before }}
-        />
+        <WhatHangs {...hanging} without={ours} />
       </div>
       {discard.question}
     </>
