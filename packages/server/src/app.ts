@@ -25,12 +25,14 @@ const withoutLastSlash = (url: string): string => url.replace(/^(\/api(?:\/[^?]*
 /**
  * Builds the HTTP server of one process: the API under `/api`, the web app under `/app`. The caller makes it listen.
  * @param turns the limits on the calls of one person
+ * @param documents the most characters of GraphQL documents that are kept read; fewer than a test that asks for everything sends
  */
 export async function buildApp(
   services: Services,
   areas: readonly Area[],
   patience?: WirePatience,
   turns = new PersonTurns(),
+  documents?: number,
 ): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: services.log,
@@ -58,7 +60,7 @@ export async function buildApp(
   }
   const transfers = areas.flatMap(({ routes = [] }) => routes.filter(({ isTransfer }) => isTransfer));
   await serveTransfers(app, services, transfers);
-  graphqlEndpoint(app, services, areas, turns);
+  graphqlEndpoint(app, services, areas, turns, documents);
   await serveWeb(
     app,
     answerNotFound,

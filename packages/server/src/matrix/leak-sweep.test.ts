@@ -24,7 +24,7 @@ const log: string[] = [];
 const made = {} as Record<State, Things>;
 
 beforeAll(async () => {
-  world = await makeWorld({ onLog: (line) => log.push(line) });
+  world = await makeWorld({ isAskedAll: true, onLog: (line) => log.push(line) });
   cast = await makeCast(world.db);
   for (const state of private_) {
     made[state] = await makeThings(world.db, cast, state);

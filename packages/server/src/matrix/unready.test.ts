@@ -115,7 +115,7 @@ let world: World;
 let cast: Cast;
 const made = {} as Record<keyof typeof readers, Record<Part, Things>>;
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld({ isAskedAll: true });
   cast = await makeCast(world.db);
   for (const state of states) {
     made[state] = {} as Record<Part, Things>;

@@ -23,7 +23,7 @@ let origin: Things;
 let forked: Things;
 
 beforeAll(async () => {
-  world = await makeWorld();
+  world = await makeWorld({ isAskedAll: true });
   // The clock stands still: each person is told when their own calendar last fetched.
   world.setNow(new Date().toISOString());
   cast = await makeCast(world.db);

@@ -39,17 +39,19 @@ type Answered = { status: number; body: { data: unknown; errors?: readonly objec
  *
  * Serves `POST /api/graphql/together` too: up to 15 queries, each with the limits, the turn and the answer that it would have alone. Who asks is found
  * once, and what several of them read is read once (docs/decisions/pages.md).
+ * @param documents the most characters of documents that are kept read
  */
 export function graphqlEndpoint(
   app: FastifyInstance,
   services: Services,
   areas: readonly Area[],
   turns: PersonTurns,
+  documents?: number,
 ): void {
   const schema = makeSchema(areas);
   refuseUnmatched(Object.keys(schema.getMutationType()?.getFields() ?? {}), areas);
   app.decorate('graphql', { schema });
-  const read = documentReader(schema);
+  const read = documentReader(schema, documents);
   const isKept = keptFieldsOf(areas);
   /** Answers an operation in a turn of the person who sent it. */
   const answer = (request: FastifyRequest, sent: unknown, { contextFor, isAlone }: Way) =>

@@ -17,11 +17,14 @@ export type CheckedDocument = {
  * The most characters of all documents that are kept. A kept document takes a hundred times its own length in memory, so this is some
  * 40 MB; all documents of the web app together are a quarter of it.
  */
-const mostKnown = 400_000;
+const mostCharacters = 400_000;
 const rules = [...specifiedRules, depthRule, aliasRule, circleRule, subscriptionRule];
 
-/** Reads documents and keeps the latest that passed, since a client sends the same few again and again. Throws MalformedDocument. */
-export function documentReader(schema: GraphQLSchema): (source: string) => CheckedDocument {
+/**
+ * Reads documents and keeps the latest that passed, since a client sends the same few again and again. Throws MalformedDocument.
+ * @param most the most characters of all documents that are kept
+ */
+export function documentReader(schema: GraphQLSchema, most = mostCharacters): (source: string) => CheckedDocument {
   const known = new Map<string, CheckedDocument>();
   let characters = 0;
   const forget = (source: string) => {
@@ -34,7 +37,7 @@ export function documentReader(schema: GraphQLSchema): (source: string) => Check
     known.set(source, checked);
     characters += source.length;
     for (const oldest of known.keys()) {
-      if (characters <= mostKnown) break;
+      if (characters <= most) break;
       forget(oldest);
     }
     return checked;

@@ -71,6 +71,7 @@ export async function makeWorld({
   env = {},
   limits = tireless,
   onLog,
+  isAskedAll = false,
 }: {
   areas?: readonly Area[];
   env?: Record<string, string>;
@@ -78,6 +79,8 @@ export async function makeWorld({
   limits?: PersonLimits;
   /** Receives every line of the log, at every level. */
   onLog?: (line: string) => void;
+  /** Whether every query is asked again and again: the server then keeps all documents, and reads each once. */
+  isAskedAll?: boolean;
 } = {}): Promise<World> {
   const { db, url: databaseUrl, close } = await createTestDatabase(inject('postgres'));
   let now: Date | undefined;
@@ -94,7 +97,13 @@ export async function makeWorld({
     oldSecretKeys: [],
     now: () => now ?? new Date(),
   };
-  const app = await buildApp(services, areas, undefined, new PersonTurns(limits));
+  const app = await buildApp(
+    services,
+    areas,
+    undefined,
+    new PersonTurns(limits),
+    isAskedAll ? Number.POSITIVE_INFINITY : undefined,
+  );
   const [fjordvik, lundvik] = [
     await makeOrganization(db, 'Fjordvik kommune'),
     await makeOrganization(db, 'Lundvik kommune'),
