@@ -24,6 +24,11 @@ const read = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
 describe('a feed that another program reads', () => {
+  it('writes a comma, a semicolon, a backslash and a new line so that they stay part of the text', () => {
+    const text = feedOf(activity({ title: 'Veg, vatn; C:\\plan\nog avløp' }));
+    expect(text).toContain(String.raw`SUMMARY:Veg\, vatn\; C:\\plan\nog avløp`);
+  });
+
   it('folds at 75 octets, between characters, and ends each line as the standard says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (title) => {
