@@ -2,6 +2,8 @@
 
 create extension pg_trgm;
 
+create collation natural_nb (provider = icu, locale = 'nb-NO-u-kn-true');
+
 create type access_level as enum ('READ', 'WRITE', 'OWNER');
 
 create type budget_type as enum ('OPERATIONAL', 'INVESTMENT');

@@ -3,12 +3,17 @@ import type pg from 'pg';
 const head = '-- Printed from the migrated database by `npm run print`; never edited by hand.\n';
 
 /**
- * Returns the public schema as readable SQL: types, sequences, functions, tables with their constraints, indexes, triggers and comments,
+ * Returns the public schema as readable SQL: collations, types, sequences, functions, tables with their constraints, indexes, triggers and comments,
  * views. Everything is sorted by name, so that two prints of equal databases are equal.
  */
 export async function printSchema(pool: pg.Pool): Promise<string> {
   const texts = async (sql: string) => (await pool.query<{ text: string }>(sql)).rows.map(({ text }) => text);
-  const before = [...(await texts(extensions)), ...(await texts(enums)), ...(await texts(sequences))];
+  const before = [
+    ...(await texts(extensions)),
+    ...(await texts(collations)),
+    ...(await texts(enums)),
+    ...(await texts(sequences)),
+  ];
   const bodies = await texts(functions);
   const after = [...(await printTables(pool)), ...(await texts(views))];
   return [head, ...before.map(calm), ...bodies.map(calmHead), ...after.map(calm)].join('\n');
@@ -25,6 +30,11 @@ const calmHead = (sql: string) =>
   sql.replace(/^(.*?)(\$function\$[\s\S]*)?;\n$/s, (_all, start: string, body = '') => `${calm(start)}${body};\n`);
 
 const extensions = `select format(E'create extension %I;\\n', extname) as text from pg_extension where extname <> 'plpgsql' order by extname`;
+
+const collations = `
+  select format(E'create collation %I (provider = %s, locale = %L);\\n', collname, case collprovider when 'i' then 'icu' when 'b' then 'builtin' else 'libc' end,
+    coalesce(colllocale, collcollate)) as text
+  from pg_collation where collnamespace = 'public'::regnamespace order by collname`;
 
 const enums = `
   select format(E'create type %I as enum (%s);\\n', t.typname, string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder)) as text
