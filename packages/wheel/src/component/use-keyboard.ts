@@ -107,7 +107,8 @@ export function useKeyboard(input: Input) {
     if (key === 'F2' || (event.altKey && key === 'ArrowDown')) {
       return () => enterCard(event.target as SVGElement);
     }
-    if (key === 'Escape' && !input.pointedDay) {
+    // A drag that Escape has given up is over by now, perhaps, and has prevented what Escape does otherwise.
+    if (key === 'Escape' && !input.pointedDay && !event.defaultPrevented) {
       // The first press hides the card, the second clears the selection.
       return () => (store.get() ? store.hide() : clear());
     }
