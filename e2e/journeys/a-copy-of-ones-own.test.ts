@@ -60,8 +60,9 @@ async function startCopy(
     await page.getByText(text('copy.menu'), { exact: true }).click();
     await field('copy.title').waitFor();
   });
-  expect(await field('copy.title').getAttribute('placeholder')).toBe(text('calendarForm.copyOf', { title: original }));
-  expect(await button('calendarForm.startCopying').isDisabled()).toBe(true);
+  // Filled in, so that a copy is a press away.
+  expect(await field('copy.title').inputValue()).toBe(text('calendarForm.copyOf', { title: original }));
+  expect(await button('calendarForm.startCopying').isDisabled()).toBe(false);
   await field('copy.title').fill('   ');
   expect(await button('calendarForm.startCopying').isDisabled()).toBe(true);
   await field('copy.title').fill(title);

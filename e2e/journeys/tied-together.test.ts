@@ -95,9 +95,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     });
     await step('both ways', async () => {
       await page.getByRole('link', { name: 'Beredskap i regionen' }).click();
-      await page.getByRole('link', { name: 'Snøbrøyting' }).waitFor();
-      await page.getByRole('link', { name: 'Snøbrøyting' }).click();
-      await page.getByRole('link', { name: 'Beredskap i regionen' }).waitFor();
+      const related = page.getByRole('main');
+      await related.getByRole('link', { name: 'Snøbrøyting' }).click();
+      await related.getByRole('link', { name: 'Beredskap i regionen' }).waitFor();
     });
     await astrid.context.close();
   });
