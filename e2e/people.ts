@@ -82,6 +82,6 @@ export async function signUp(visitor: Visitor, email: string): Promise<void> {
     await page.getByRole('checkbox', { name: text('welcome.terms.accept') }).check();
     await button('welcome.finish').click();
     await page.waitForURL('**/app/home');
-    await page.getByRole('heading', { name: text('welcome.first.title') }).waitFor();
+    await page.getByRole('heading', { name: text('welcome.first.work') }).waitFor();
   });
 }

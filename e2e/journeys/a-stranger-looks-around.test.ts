@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { moreFilters } from '../more-filters.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -51,6 +52,7 @@ async function explore(per: Visitor): Promise<void> {
   expect(await page.getByRole('heading', { name: limited }).count()).toBe(0);
   await unfoldLimited(per);
   expect(await page.getByText(hidden).count()).toBe(0);
+  await moreFilters(per).click();
   await step('explore, by title', () => page.getByLabel(text('subject.list.sort')).selectOption('0'));
   await step('a filter that nothing fits', async () => {
     await page.getByLabel(text('calendar.list.category')).selectOption('GRANT');

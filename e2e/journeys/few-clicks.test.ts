@@ -46,7 +46,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
 
 const fromHome = async ({ page, text }: Visitor) => {
   await page.goto('/app/home');
-  await page.getByRole('region', { name: text('calendar.deadlines') }).waitFor();
+  await page.getByRole('region', { name: text('home.coming') }).waitFor();
 };
 
 /** Takes two clicks, and then a link to see it there. */
@@ -61,7 +61,7 @@ async function putIntoMyYear(per: Visitor): Promise<void> {
         .first()
         .click();
       await button('calendar.ring.addNamed', { title: theirs }).click();
-      await button('calendar.ring.removeNamed', { title: theirs }).waitFor();
+      await button('calendar.ring.isInNamed', { title: theirs }).waitFor();
     }),
   );
   expect(taken).toBe(2);

@@ -56,7 +56,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
 });
 
 async function skipAndFindAgain({ page, step, button, text }: Visitor): Promise<void> {
-  const name = text('welcome.first.skipStep', { step: text('welcome.first.neighbour') });
+  const name = text('welcome.first.skipStep', { step: text('welcome.first.wheel') });
   const skip = page.getByRole('button', { name, exact: true });
   await step('a step of the first hour is put away', async () => {
     await skip.click();

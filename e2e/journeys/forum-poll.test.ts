@@ -82,6 +82,8 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     });
 
     await step('the title in its place, by keyboard', async () => {
+      await button('subject.more').focus();
+      await page.keyboard.press('Enter');
       await button('discussion.editTitle').focus();
       await page.keyboard.press('Enter');
       await field('field.title').waitFor();
@@ -90,9 +92,10 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await field('field.title').waitFor({ state: 'detached' });
     await page.waitForFunction(
       (name) => document.activeElement?.getAttribute('aria-label') === name,
-      text('discussion.editTitle'),
+      text('subject.more'),
     );
     await page.keyboard.press('Enter');
+    await button('discussion.editTitle').press('Enter');
     await field('field.title').fill(asked.mended);
     await step('the title is mended, and the poll is as it was', async () => {
       await page.keyboard.press('Enter');

@@ -4,6 +4,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { moreFilters } from '../more-filters.ts';
 import { signIn } from '../people.ts';
 import { samspel } from '../samspel.ts';
 import { looksFor } from '../turns.ts';
@@ -54,6 +55,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await cards(page).nth(11).waitFor();
     });
     await kari.step('those of one service area', async () => {
+      await moreFilters(kari).click();
       await kari.field('field.kostraFunctions').fill('370');
       await page.getByRole('option', { name: /^370/ }).click();
       await page.getByRole('link', { name: title }).waitFor();

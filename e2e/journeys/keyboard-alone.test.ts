@@ -58,7 +58,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
   it('a tooltip that is open when somebody zooms in stays beside its button, and the page as wide as the window', async () => {
     const kari = await visit(browser, look);
     await signIn(kari, 'kari@fjordvik.example', '/calendar?sort=0');
-    await kari.page.locator('header [data-tooltip]').filter({ visible: true }).last().focus();
+    await kari.button('notification.favourites').focus();
     const tooltip = kari.page.locator('.ds-tooltip:popover-open');
     await tooltip.waitFor();
     await kari.page.setViewportSize({ width: 320, height: 640 });

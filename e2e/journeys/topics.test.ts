@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { moreFilters } from '../more-filters.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -22,7 +23,10 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await makeWheel(kari);
     const { page, text, field, button, step } = kari;
     await step('the form of a new topic', async () => {
-      await page.getByRole('link', { name: text('topic.create') }).click();
+      await page
+        .getByRole('link', { name: text('topic.create') })
+        .first()
+        .click();
       await field('field.title').waitFor();
     });
     await step('what is missing is said', async () => {
@@ -103,6 +107,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await signIn(kari, 'kari@fjordvik.example', '/topic/list');
     const { page, text, step } = kari;
     await step('a service area that is found', async () => {
+      await moreFilters(kari).click();
       await page.getByRole('combobox', { name: text('field.kostraFunctions') }).fill('202');
       await page.getByRole('option', { name: /^202 / }).waitFor();
     });

@@ -13,6 +13,8 @@ const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
 
 const login = ['src/main.tsx', 'src/areas/account/login-page.tsx'];
 const home = ['src/main.tsx', 'src/shell/main-layout.tsx', 'src/areas/home/home-page.tsx'];
+/** What areas show on the home page, a moment after it (`onHome`). */
+const onHome = ['src/areas/calendar/year/home-year.tsx', 'src/areas/notification/home-news.tsx'];
 
 /** Returns our own files that a page loads, with its dialogs. @param page its file, from `src/` */
 export const filesOfPage = (page: string): ReadonlySet<string> => reached([page], true);
@@ -20,8 +22,8 @@ export const filesOfPage = (page: string): ReadonlySet<string> => reached([page]
 export const filesOfLogin = (): ReadonlySet<string> => reached(login, false);
 /** Returns our own files that the home page loads, with the frame around every page. */
 export const filesOfHome = (): ReadonlySet<string> => reached(home, false);
-/** Returns those, and the files of what opens over them: dialogs of the frame, loaded on demand. */
-export const filesOverHome = (): ReadonlySet<string> => reached(home, true);
+/** Returns those, what areas show on the home page, and the files of what opens over them: dialogs of the frame, loaded on demand. */
+export const filesOverHome = (): ReadonlySet<string> => reached([...home, ...onHome], true);
 
 function reached(entries: readonly string[], withDialogs: boolean): Set<string> {
   const files = new Set<string>();

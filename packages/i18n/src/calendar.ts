@@ -169,7 +169,6 @@ export const calendarTexts = {
     'Ingen har laget årshjul ennå',
     'No one has created a year wheel yet',
   ],
-  'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
   'calendar.yearOf': ['Året til {name}', 'Året til {name}', '{name}’s year'],
   'calendar.ring.myTasks': [
     'Oppgåvene mine i andre årshjul',

@@ -24,6 +24,16 @@ export const copyTexts = {
     'Kopier et årshjul som allerede finnes, og gjør det til ditt. Eller lag et tomt årshjul nedenfor.',
     'Copy a year wheel that exists and make it yours. Or create an empty one below.',
   ],
+  'copy.first.search': [
+    'Økonomi, barnehage, beredskap …',
+    'Økonomi, barnehage, beredskap …',
+    'Finance, kindergarten, emergencies …',
+  ],
+  'copy.first.choose': [
+    'Vel eit årshjul å begynne med. Du får ein kopi som er din.',
+    'Velg et årshjul å begynne med. Du får en kopi som er din.',
+    'Choose a year wheel to begin with. You get a copy of your own.',
+  ],
   'copy.templateSearch': ['Søk etter malar', 'Søk etter maler', 'Search for templates'],
   'copy.noTemplate': [
     'Ingen årshjul passar til søket',

@@ -48,11 +48,6 @@ export const discussionTexts = {
   ...discussionActivityTexts,
   ...discussionMoveTexts,
   'discussion.forum': ['Forum', 'Forum', 'Forum'],
-  'discussion.lead': [
-    'Spør kollegaer i heile landet, og svar på det du kan.',
-    'Spør kolleger i hele landet, og svar på det du kan.',
-    'Ask colleagues all over the country, and answer what you know.',
-  ],
   'discussion.one': ['Innlegg', 'Innlegg', 'Discussion'],
   'discussion.many': ['Innlegg', 'Innlegg', 'Discussions'],
   'discussion.inMunicipality': [
@@ -86,22 +81,14 @@ export const discussionTexts = {
     'Questions from {municipality}',
   ],
   'discussion.tile.new': ['Spør om det du lurer på', 'Spør om det du lurer på', 'Ask what you wonder about'],
-  'discussion.latest': ['Sist i forumet', 'Sist i forumet', 'Latest in the forum'],
   'discussion.waiting': ['Ventar på svar', 'Venter på svar', 'Waiting for an answer'],
   'discussion.all': ['Vis alle', 'Vis alle', 'Show all'],
-  'discussion.noneWaiting': [
-    'Alle spørsmål har fått svar',
-    'Alle spørsmål har fått svar',
-    'Every question has an answer',
-  ],
   'discussion.count': [
     '{count, plural, =0 {Ingen innlegg} one {# innlegg} other {# innlegg}}',
     '{count, plural, =0 {Ingen innlegg} one {# innlegg} other {# innlegg}}',
     '{count, plural, =0 {No discussions} one {# discussion} other {# discussions}}',
   ],
   'discussion.pages': ['Sider med innlegg', 'Sider med innlegg', 'Pages: discussions'],
-  'discussion.onlyMine': ['Vis berre mine innlegg', 'Vis bare mine innlegg', 'Show only my discussions'],
-  'discussion.unanswered': ['Utan svar', 'Uten svar', 'Without answers'],
   'discussion.unaccepted': ['Utan godteke svar', 'Uten godtatt svar', 'Without an accepted answer'],
   'discussion.municipalities': [
     'Kommune eller ord i tittelen',

@@ -6,11 +6,6 @@ export const grantCaseTexts = {
   'grantCase.deadline': ['Søknadsfrist', 'Søknadsfrist', 'Apply by'],
   'grantCase.ours': ['Saka vår', 'Saken vår', 'Our case'],
   'grantCase.many': ['Sakene våre', 'Sakene våre', 'Our cases'],
-  'grantCase.lead': [
-    'Tilskota som kommunen din følgjer opp. Berre de i kommunen ser dette.',
-    'Tilskuddene som kommunen din følger opp. Bare dere i kommunen ser dette.',
-    'The grants that your municipality follows up. Only the people of your municipality see this.',
-  ],
   'grantCase.none': [
     'Ingen i kommunen følgjer opp dette tilskotet enno. Ei sak samlar kven som er ansvarleg, beløp, notat og kor langt de er komne. Berre de i kommunen ser ho.',
     'Ingen i kommunen følger opp dette tilskuddet ennå. En sak samler hvem som er ansvarlig, beløp, notater og hvor langt dere er kommet. Bare dere i kommunen ser den.',

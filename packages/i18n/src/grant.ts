@@ -87,7 +87,7 @@ export const grantTexts = {
     'No schemes are open now. Show expired ones to see earlier schemes.',
   ],
   'grant.filter.words': ['Søk i tilskota', 'Søk i tilskuddene', 'Search the grants'],
-  'grant.filter.followed': ['Vis berre det eg følgjer', 'Vis bare det jeg følger', 'Show only what I follow'],
+  'grant.filter.followed': ['Det eg følgjer', 'Det jeg følger', 'What I follow'],
   'grant.filter.expired': ['Vis utgåtte', 'Vis utløpte', 'Show expired'],
   'grant.filter.allSources': ['Alle tilskotsgivarar', 'Alle tilskuddsgivere', 'All funders'],
   'grant.filter.allSectors': ['Alle fagområde', 'Alle fagområder', 'All sectors'],
@@ -108,8 +108,6 @@ export const grantTexts = {
   'grant.deadlines.REPORT': ['Rapporteringsfristar', 'Rapporteringsfrister', 'Report deadlines'],
   'grant.deadline.none': ['Ingen søknadsfrist', 'Ingen søknadsfrist', 'No application deadline'],
   'grant.deadline.passed': ['Søknadsfristen er ute', 'Søknadsfristen er ute', 'The application deadline has passed'],
-  'grant.deadline.next': ['Frist {day}, {left}', 'Frist {day}, {left}', 'Due {day}, {left}'],
-  'grant.deadline.expected': ['Venta frist {day}, {left}', 'Ventet frist {day}, {left}', 'Expected {day}, {left}'],
   'grant.deadline.isExpected': ['Venta, ikkje kunngjord', 'Ventet, ikke kunngjort', 'Expected, not announced'],
   'grant.deadline.over': ['Fristen er ute', 'Fristen er ute', 'The deadline has passed'],
   'grant.deadline.none.APPLICATION': [
@@ -148,6 +146,10 @@ export const grantTexts = {
   'grant.category.FOUNDATION': ['Stifting eller fond', 'Stiftelse eller fond', 'Foundation or fund'],
   'grant.category.OTHER': ['Anna', 'Annet', 'Other'],
   'grant.year': ['År', 'År', 'Year'],
+  'grant.card.for': ['For', 'For', 'For'],
+  'grant.card.forAll': ['Alle', 'Alle', 'Everybody'],
+  'grant.card.ownShare': ['{share} % eigendel', '{share} % egenandel', '{share}% own share'],
+  'grant.card.expected': ['venta dato', 'ventet dato', 'expected date'],
   'grant.amount': ['Beløp', 'Beløp', 'Amount'],
   'grant.amount.span': [
     '{from, number} til {to, number} kroner',

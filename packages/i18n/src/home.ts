@@ -20,7 +20,21 @@ export const homeTexts = {
   ],
   'home.taskPages': ['Sider med oppgåver', 'Sider med oppgaver', 'Pages: tasks'],
 
-  'home.lead': ['Fristane og oppgåvene dine', 'Fristene og oppgavene dine', 'Your deadlines and tasks'],
+  'home.coming': ['Dei neste 14 dagane', 'De neste 14 dagene', 'The next 14 days'],
+  'home.allDeadlines': ['Alle fristar ({count})', 'Alle frister ({count})', 'All deadlines ({count})'],
+  'home.year': ['Året ditt, {year}', 'Året ditt, {year}', 'Your year, {year}'],
+  'home.year.done': [
+    '{done} av {total} er fullførte',
+    '{done} av {total} er fullført',
+    '{done} of {total} are completed',
+  ],
+  'home.year.open': [
+    '{count, plural, one {# er open} other {# er opne}}',
+    '{count, plural, one {# er åpen} other {# er åpne}}',
+    '{count, plural, one {# is open} other {# are open}}',
+  ],
+  'home.year.late': ['{count} over fristen', '{count} over fristen', '{count} overdue'],
+  'home.year.go': ['Opne året', 'Åpne året', 'Open the year'],
   'home.tile.mine': ['Heile året i eitt hjul', 'Hele året i ett hjul', 'Your year in one wheel'],
   'home.tile.explore': ['Kva andre gjer, og når', 'Hva andre gjør, og når', 'What others do, and when'],
   'home.tile.create': ['Frå ein mal, eller tomt', 'Fra en mal, eller tomt', 'From a template, or empty'],

@@ -165,6 +165,7 @@ export const notificationTexts = {
     '**{by}** (administrator) skriver: {message}',
     '**{by}** (administrator) writes: {message}',
   ],
+  'notification.home': ['Nytt sidan sist', 'Nytt siden sist', 'New since last time'],
   'notification.title': ['Varsel', 'Varsler', 'Notifications'],
   'notification.bell': [
     '{count, plural, =0 {Varsel} =10 {Varsel, fleire enn 9 nye} one {Varsel, # nytt} other {Varsel, # nye}}',

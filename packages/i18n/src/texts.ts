@@ -4,6 +4,7 @@ import { accountTexts } from './account.ts';
 import { adminTexts } from './admin.ts';
 import { buttonTexts } from './button.ts';
 import { calendarTexts } from './calendar.ts';
+import { calendarCardTexts } from './calendar-card.ts';
 import { calendarFormTexts } from './calendar-form.ts';
 import { commentTexts } from './comment.ts';
 import { conflictTexts } from './conflict.ts';
@@ -63,6 +64,7 @@ export const allTexts = {
   ...adminTexts,
   ...buttonTexts,
   ...calendarTexts,
+  ...calendarCardTexts,
   ...calendarFormTexts,
   ...commentTexts,
   ...conflictTexts,

@@ -4,11 +4,6 @@ import type { Row } from './locale.ts';
 export const topicTexts = {
   'topic.one': ['Tema', 'Tema', 'Topic'],
   'topic.many': ['Tema', 'Temaer', 'Topics'],
-  'topic.lead': [
-    'Møt andre som arbeider med det same, i eigen og andre kommunar.',
-    'Møt andre som arbeider med det samme, i egen og andre kommuner.',
-    'Meet others who work with the same things, in your own municipality and in others.',
-  ],
   'topic.mine': ['Mine tema', 'Mine temaer', 'My topics'],
   'topic.explore': ['Utforsk tema', 'Utforsk temaer', 'Explore topics'],
   'topic.myMunicipality': ['Min kommune', 'Min kommune', 'My municipality'],
@@ -34,7 +29,6 @@ export const topicTexts = {
   'topic.category.PROJECT': ['Prosjekt', 'Prosjekt', 'Project'],
   'topic.chooseCategory': ['Vel ein kategori', 'Velg en kategori', 'Choose a category'],
   'topic.allCategories': ['Alle kategoriar', 'Alle kategorier', 'All categories'],
-  'topic.onlyMine': ['Vis berre mine', 'Vis bare mine', 'Show only mine'],
   'topic.nobody': ['Ingen har laga tema enno', 'Ingen har laget temaer ennå', 'No one has created a topic yet'],
   'topic.nobodyHint': [
     'Eit tema samlar årshjul, filer og folk om noko de arbeider med.',
@@ -42,20 +36,12 @@ export const topicTexts = {
     'A topic gathers year wheels, files and people around something you work with.',
   ],
   'topic.allLimited': ['Ingen tema du kan opne', 'Ingen temaer du kan åpne', 'No topics that you can open'],
-  'topic.followed': ['Tema du følgjer', 'Temaer du følger', 'Topics that you follow'],
-  'topic.followed.none': [
-    'Opne eit tema og vel «Følg», så finn du det att her.',
-    'Åpne et tema og velg «Følg», så finner du det igjen her.',
-    'Open a topic and choose “Follow”, and you will find it here.',
-  ],
   'topic.followed.empty': ['Du følgjer ingen tema', 'Du følger ingen temaer', 'You are not following any topics'],
   'topic.followed.hint': [
     'Opne eit tema og vel «Følg», så finn du det att her.',
     'Åpne et tema og velg «Følg», så finner du det igjen her.',
     'Open a topic and choose “Follow”, and you will find it here.',
   ],
-  'topic.newest': ['Sist oppdatert', 'Sist oppdatert', 'Last updated'],
-  'topic.newest.none': ['Ingen tema enno', 'Ingen temaer ennå', 'No topics yet'],
   'topic.tour.mine.title': ['Mine tema', 'Mine temaer', 'My topics'],
   'topic.tour.mine.body': [
     'Her finn du tema du eig.',

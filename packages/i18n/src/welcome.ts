@@ -60,6 +60,7 @@ export const welcomeTexts = {
     'Tre ting som gjør Samspel nyttig for deg.',
     'Three things that make Samspel useful to you.',
   ],
+  'welcome.first.work': ['Kva arbeider du med?', 'Hva arbeider du med?', 'What do you work with?'],
   'welcome.first.skip': ['Hopp over', 'Hopp over', 'Skip'],
   'welcome.first.skipStep': ['Hopp over: {step}', 'Hopp over: {step}', 'Skip: {step}'],
   'welcome.first.done': ['Fullført', 'Fullført', 'Done'],
@@ -74,7 +75,6 @@ export const welcomeTexts = {
     'Lag ditt eget, eller følg et som allerede finnes.',
     'Create your own, or follow one that already exists.',
   ],
-  'welcome.first.wheel.make': ['Lag eit årshjul', 'Lag et årshjul', 'Create a year wheel'],
   'welcome.first.wheel.find': ['Finn eit årshjul', 'Finn et årshjul', 'Find a year wheel'],
   'welcome.first.feed': [
     'Få fristane i kalenderen din',

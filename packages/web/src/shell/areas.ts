@@ -40,6 +40,8 @@ const areas: readonly WebArea[] = [
 export const menuEntries = areas.flatMap(({ menu = [] }) => menu);
 /** The tiles of the home page, in order. */
 export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
+/** What areas show on the home page, in order. */
+export const homeParts = areas.flatMap(({ onHome = [] }) => onHome);
 /** Every kind of thing that the app shows. */
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
 /** The kinds whose screens come from the shared floor. */

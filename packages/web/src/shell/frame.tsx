@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ScrollRestoration } from 'react-router';
 import { useText } from '../texts/text.tsx';
 import { notices } from './areas.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { LeavingNotice } from './leaving-notice.tsx';
@@ -41,6 +42,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <RightSidebar sidebar={right} />
+      <BottomBar right={right} />
       <Shortcuts />
       <ScrollRestoration />
     </div>

@@ -42,8 +42,10 @@ export function Header({ isMenuShown, onMenu, right }: HeaderProps) {
         <SearchBox />
       </div>
       <div className={styles.tools} data-size="sm">
-        <LanguageChoice />
-        <ThemeChoice />
+        <div className={styles.rare}>
+          <LanguageChoice />
+          <ThemeChoice />
+        </div>
         <SidebarButtons sidebar={right} />
         <UserMenu />
       </div>

@@ -2,11 +2,12 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMe } from '../core/person/me.tsx';
 import { FormPartsProvider } from '../subject/form/form-parts.tsx';
 import { HangingProvider } from '../subject/hanging/hanging.ts';
+import { HomePartsProvider } from '../subject/home-parts.ts';
 import { KindsProvider } from '../subject/kinds.tsx';
 import { ShortcutsProvider } from '../subject/shortcuts.ts';
 import { TilesProvider } from '../subject/tiles.ts';
 import { ThingFieldsProvider } from '../texts/thing-fields.ts';
-import { formParts, hangingParts, kinds, shortcuts, thingFields, tiles } from './areas.ts';
+import { formParts, hangingParts, homeParts, kinds, shortcuts, thingFields, tiles } from './areas.ts';
 import { Frame } from './frame.tsx';
 import { FrameLoading } from './frame-loading.tsx';
 import { MeGate } from './me-gate.tsx';
@@ -36,13 +37,15 @@ function Welcomed() {
       <HangingProvider value={hangingParts}>
         <FormPartsProvider value={formParts}>
           <TilesProvider value={tiles}>
-            <ShortcutsProvider value={shortcuts}>
-              <ThingFieldsProvider value={thingFields}>
-                <Frame>
-                  <Outlet />
-                </Frame>
-              </ThingFieldsProvider>
-            </ShortcutsProvider>
+            <HomePartsProvider value={homeParts}>
+              <ShortcutsProvider value={shortcuts}>
+                <ThingFieldsProvider value={thingFields}>
+                  <Frame>
+                    <Outlet />
+                  </Frame>
+                </ThingFieldsProvider>
+              </ShortcutsProvider>
+            </HomePartsProvider>
           </TilesProvider>
         </FormPartsProvider>
       </HangingProvider>

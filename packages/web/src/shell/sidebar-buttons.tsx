@@ -22,6 +22,7 @@ export function SidebarButtons({ sidebar: { shown, toggle } }: { sidebar: RightS
       <IconButton
         label={say('notification.favourites')}
         icon={<StarIcon aria-hidden="true" />}
+        data-tour="followed"
         {...opens('favourites')}
       />
       <IconButton

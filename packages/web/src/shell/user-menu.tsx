@@ -27,6 +27,7 @@ export function UserMenu() {
         {organization && <span>{organization.name}</span>}
       </li>
       <MenuLink to="/my-profile">{say('shell.myProfile')}</MenuLink>
+      <MenuLink to="/my-profile/settings">{say('shell.languageAndTheme')}</MenuLink>
       <MenuLink to="/my-profile/groups">{say('organization.groups.mine')}</MenuLink>
       <MenuLink to="/sign-out">{say('account.signOut')}</MenuLink>
     </Menu>

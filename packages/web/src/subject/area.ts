@@ -5,6 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { FormPart } from './form/form-parts.tsx';
 import type { HangingPart } from './hanging/hanging.ts';
+import type { HomePart } from './home-parts.ts';
 import type { ShownKind } from './kinds.tsx';
 import type { RootAddress } from './root/any-root.ts';
 import type { Shortcut, WrittenReader } from './shortcuts.ts';
@@ -42,6 +43,8 @@ export interface WebArea {
   menu?: readonly MenuEntry[];
   /** Its tiles on the home page. */
   tiles?: readonly TileEntry[];
+  /** What it shows on the home page. */
+  onHome?: readonly HomePart[];
   /** Its own kinds of thing. */
   kinds?: readonly ShownKind[];
   /** Those of its kinds that have no screens of their own: they use the screens of this floor. */

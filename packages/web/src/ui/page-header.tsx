@@ -22,6 +22,8 @@ export interface PageHeaderProps {
   isLow?: boolean;
   /** The tabs of the page, between the title and the buttons of a low head. */
   tabs?: ReactNode;
+  /** For a list, or another page whose content is to be seen at once: title, lead and buttons in one row; a phone shows the buttons by their icons. */
+  isList?: boolean;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface PageHeaderProps {
  * begins there; `navigate(to, { state: { keepFocus: true } })` leaves the focus where it is, for a step within the page.
  */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, documentTitle, beside, instead, lead, above, actions, isLow = false, tabs } = props;
+  const { title, documentTitle, beside, instead, lead, above, actions, isLow = false, isList = false, tabs } = props;
   useEffect(() => {
     document.title = documentTitle ?? `${title} · Samspel`;
   }, [title, documentTitle]);
@@ -42,7 +44,7 @@ export function PageHeader(props: PageHeaderProps) {
     if (!keepsFocus) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return (
-    <header className={styles.header} data-low={isLow || undefined}>
+    <header className={styles.header} data-low={isLow || undefined} data-list={isList || undefined}>
       <div className={styles.words}>
         {above && (
           <div id={aboveId} className={styles.above}>
@@ -66,7 +68,7 @@ export function PageHeader(props: PageHeaderProps) {
       </div>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
       {actions && (
-        <div className={styles.actions} data-size={isLow ? 'sm' : undefined} data-offers="">
+        <div className={styles.actions} data-size={isLow || isList ? 'sm' : undefined} data-offers="">
           {actions}
         </div>
       )}

@@ -16,21 +16,31 @@ interface Props {
   body: string;
   /** Whether it can be opened; a closed one is dimmed, and its body says why. */
   isOpen?: boolean;
+  /** Whether it leads to the page that is shown. */
+  isHere?: boolean;
   /** Its name for a tour of the page. */
   tour?: string;
 }
 
 /** A tile that leads somewhere: an icon, what it leads to, and why one would go there. */
-export function Tile({ to, sign, title, body, isOpen = true, tour }: Props) {
+export function Tile({ to, sign, title, body, isOpen = true, isHere, tour }: Props) {
   return (
     <Card
       as="li"
       interactive={isOpen}
-      className={isOpen ? styles.tile : `${styles.tile} ${styles.dimmed}`}
+      className={classNames(styles.tile, !isOpen && styles.dimmed, isHere && styles.here)}
       {...(tour && { 'data-tour': tour })}
     >
       <span className={styles.sign}>{sign}</span>
-      <h2>{isOpen ? <CardLink to={to}>{title}</CardLink> : title}</h2>
+      <h2>
+        {isOpen ? (
+          <CardLink to={to} aria-current={isHere ? 'page' : undefined}>
+            {title}
+          </CardLink>
+        ) : (
+          title
+        )}
+      </h2>
       <p>{body}</p>
     </Card>
   );

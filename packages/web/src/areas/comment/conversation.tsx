@@ -113,7 +113,9 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
       </p>
       {answers && !mayComment && <p className={styles.quiet}>{say('comment.archived')}</p>}
       {answers && mayComment && (
-        <CommentForm meta={meta} place={meta} label={say(texts.write)} quote={form} onSent={ordered.showLast} />
+        <div {...(answered && { id: 'answer-form' })}>
+          <CommentForm meta={meta} place={meta} label={say(texts.write)} quote={form} onSent={ordered.showLast} />
+        </div>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ export const discussionRoutes: RouteObject[] = [
       Component: (await import('../../subject/page/permission-guard.tsx')).permissionGuard('DISCUSSION'),
     }),
     children: [
-      { path: 'forum', lazy: () => import('./dashboard-page.tsx') },
+      { path: 'forum', lazy: () => import('./list/forum-home-page.tsx') },
       { path: 'forum/list', lazy: () => import('./list/to-list.tsx') },
       { path: 'forum/trash', lazy: () => import('./trash-page.tsx') },
       { path: 'forum/:forum', lazy: () => import('./list/forum-page.tsx') },

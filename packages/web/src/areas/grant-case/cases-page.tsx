@@ -41,7 +41,7 @@ export function Component() {
       <PageHeader
         above={<TextLink to={casePaths.grants}>{say('grant.many')}</TextLink>}
         title={say('grantCase.many')}
-        lead={say('grantCase.lead')}
+        isList
       />
       {all.length === 0 ? (
         <EmptyState

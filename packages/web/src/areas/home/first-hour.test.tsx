@@ -5,6 +5,7 @@ import { serverWith } from '../../core/testing/server.ts';
 import { FirstHour, FirstHourAgain } from './first-hour.tsx';
 
 vi.mock('../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
+vi.mock('../../core/person/use-may.ts', () => ({ useMay: () => ({ use: () => true }) }));
 
 const none = { skipFirstWheel: false, skipFirstFeed: false, skipFirstNeighbour: false };
 const nothing = { hasWheel: false, hasSubscribed: false, followsNeighbour: false };
@@ -34,14 +35,19 @@ async function guide({
   return { page, saved };
 }
 
-test('somebody new has three things to do, each with the ways to do it', async () => {
-  const { page } = await guide();
-  expect(page.names('h3')).toEqual([
-    'Lag eller finn eit årshjul',
-    'Få fristane i kalenderen din',
-    'Følg ein annan kommune',
-  ]);
-  expect(page.find('a', 'Lag eit årshjul').getAttribute('href')).toBe('/person/1/annual-cycle/create');
+test('somebody new sees one card: what they work with, an empty year wheel, one to find, or none now', async () => {
+  const { page, saved } = await guide();
+  expect(page.names('h2')).toEqual(['Kva arbeider du med?']);
+  expect(page.names('h3')).toEqual([]);
+  expect(page.find('a', 'Lag nytt årshjul').getAttribute('href')).toBe('/person/1/annual-cycle/create');
+  expect(page.find('a', 'Finn eit årshjul').getAttribute('href')).toBe('/calendar');
+  await page.press('button', 'Hopp over: Lag eller finn eit årshjul');
+  expect(saved()).toEqual([{ skipFirstWheel: true }]);
+});
+
+test('who has a year wheel has two more things to do, each with the ways to do it', async () => {
+  const { page } = await guide({ skipped: { skipFirstWheel: true } });
+  expect(page.names('h3')).toEqual(['Få fristane i kalenderen din', 'Følg ein annan kommune']);
   expect(page.find('a', 'Sjå årshjul frå andre').getAttribute('href')).toBe('/calendar');
 });
 
@@ -53,13 +59,13 @@ test('what is done stays in the list with a sign, and offers nothing more', asyn
 });
 
 test('a step is put away by its own button, which names it', async () => {
-  const { page, saved } = await guide();
+  const { page, saved } = await guide({ done: { hasWheel: true } });
   await page.press('button', 'Hopp over: Få fristane i kalenderen din');
   expect(saved()).toEqual([{ skipFirstFeed: true }]);
 });
 
 test('a step that was put away is gone, and there is a way back to the guide', async () => {
-  const { page, saved } = await guide({ skipped: { skipFirstFeed: true } });
+  const { page, saved } = await guide({ skipped: { skipFirstFeed: true }, done: { hasWheel: true } });
   expect(page.names('h3')).toHaveLength(2);
   await page.press('button', 'Vis rettleiinga for den første timen');
   expect(saved()).toEqual([none]);

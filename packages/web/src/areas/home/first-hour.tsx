@@ -1,23 +1,24 @@
 import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
-import { useQuery } from 'urql';
 import { useMe } from '../../core/person/me.tsx';
 import { useSettings } from '../../core/person/use-settings.ts';
-import { FirstStepsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { FirstCard } from './first-card.tsx';
 import styles from './first-hour.module.css';
 import { type FirstStep, firstSteps, skipNone } from './first-steps.ts';
+import { useFirstHour } from './use-first-hour.ts';
 
 /** The guide of the first hour: the steps that are not skipped, with those that are done marked. It disappears when nothing is left to do. */
 export function FirstHour() {
   const say = useText();
   const { settings, save } = useSettings();
-  const done = useDone();
+  const { done, isFirst } = useFirstHour();
   const shown = firstSteps.filter(({ skip }) => !settings[skip]);
   if (!done || shown.every((step) => done[step.done])) return null;
+  if (isFirst) return <FirstCard onSkip={() => void save({ skipFirstWheel: true })} />;
   return (
     <section aria-labelledby="first-hour" className={styles.guide}>
       <div>
@@ -79,7 +80,7 @@ function Step({ step: { name, ways }, isDone, onSkip }: { step: FirstStep; isDon
 export function FirstHourAgain() {
   const say = useText();
   const { settings, save } = useSettings();
-  const done = useDone();
+  const { done } = useFirstHour();
   if (!done || !firstSteps.some((step) => settings[step.skip] && !done[step.done])) return null;
   const show = () => {
     void save(skipNone);
@@ -90,10 +91,4 @@ export function FirstHourAgain() {
       {say('welcome.first.again')}
     </Button>
   );
-}
-
-/** Returns which steps of the first hour the person has done; undefined until that is known. */
-function useDone() {
-  const [{ data }] = useQuery({ query: FirstStepsDocument, requestPolicy: 'cache-and-network' });
-  return data?.me.firstSteps;
 }

@@ -19,7 +19,7 @@ export const firstSteps: readonly FirstStep[] = [
     skip: 'skipFirstWheel',
     done: 'hasWheel',
     ways: (person) => [
-      { to: `/person/${person}/annual-cycle/create`, text: 'welcome.first.wheel.make' },
+      { to: `/person/${person}/annual-cycle/create`, text: 'calendar.createNew' },
       { to: '/calendar', text: 'welcome.first.wheel.find' },
     ],
   },

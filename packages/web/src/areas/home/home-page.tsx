@@ -1,49 +1,45 @@
 import { PlusIcon } from '@navikt/aksel-icons';
-import { useQuery } from 'urql';
-import { useLiveSubjects } from '../../core/live/live-subjects.ts';
+import { sayDay, sayWeek } from '@samspel/i18n/days';
 import { useMe } from '../../core/person/me.tsx';
 import { useMay } from '../../core/person/use-may.ts';
-import { HomeTasksDocument } from '../../generated/graphql.ts';
+import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { FirstHour, FirstHourAgain } from './first-hour.tsx';
-import { HomeNews } from './home-news.tsx';
-import styles from './home-page.module.css';
-import { ListsLoading } from './lists-loading.tsx';
-import { TaskList } from './task-list.tsx';
-import { taskListNames } from './task-lists.ts';
+import { MyDay } from './my-day.tsx';
 import { HomeTiles } from './tiles.tsx';
-import { useTickTask } from './use-tick-task.ts';
+import { useFirstHour } from './use-first-hour.ts';
 import { yearWheelTour } from './year-wheel-tour.ts';
 
-/** /home: what is due, what is new, and below it where to go (product/year-wheels#home, year wheel dashboard). */
+/** /home: my day, and below it where to go (product/year-wheels#home). Somebody who has no year wheel yet sees one card, and what others told them. */
 export function Component() {
   const say = useText();
+  const today = useToday();
   const { id, name } = useMe();
   const mayPlan = useMay().use('CALENDAR');
+  const { isFirst } = useFirstHour();
   return (
     <>
       <PageHeader
         title={say('home.welcome', { name: firstName(name) })}
         documentTitle={`${say('home.title')} · Samspel`}
-        lead={say('home.lead')}
+        lead={`${capital(sayDay(say, today, today))} · ${sayWeek(say, today)}`}
+        isList
         actions={
-          mayPlan && (
+          mayPlan &&
+          !isFirst && (
             <>
-              <TourButton steps={yearWheelTour(say)} />
               <NewActivity person={id} />
+              <TourButton steps={yearWheelTour(say)} />
             </>
           )
         }
       />
       {mayPlan && <FirstHour />}
-      {mayPlan && <Tasks />}
-      <HomeNews />
-      <HomeTiles />
+      <MyDay isFirst={isFirst} />
+      {!isFirst && <HomeTiles />}
       {mayPlan && <FirstHourAgain />}
     </>
   );
@@ -64,48 +60,5 @@ function NewActivity({ person }: { person: string }) {
   );
 }
 
-/** A link to the links of my year's feed. */
-function Subscribe({ to }: { to: string }) {
-  const say = useText();
-  return (
-    <TextLink to={to} state={{ subscribe: true }} className={styles.all}>
-      {say('calendar.first.feedIt')}
-    </TextLink>
-  );
-}
-
 const firstName = (name: string): string => name.split(' ')[0] || name;
-
-/** The three lists: what I have to do, what is coming, what I have given others to do. */
-function Tasks() {
-  const say = useText();
-  const { id } = useMe();
-  const [{ data, error }, ask] = useQuery({ query: HomeTasksDocument });
-  const ticks = useTickTask();
-  const readAgain = () => ask({ requestPolicy: 'network-only' });
-  const shown = data && [...data.deadlines.nodes, ...data.mine.nodes, ...data.given.nodes];
-  useLiveSubjects(shown?.map(({ calendar }) => calendar.id) ?? [], readAgain);
-  if (error && !data) return <ErrorState error={error} onRetry={readAgain} />;
-  if (!data) return <ListsLoading />;
-  const year = `/person/${id}/annual-cycle`;
-  const actions = {
-    deadlines: <LinkButton to={`${year}/create`}>{say('calendar.createNew')}</LinkButton>,
-    mine: <LinkButton to={year}>{say('calendar.mine')}</LinkButton>,
-    given: <LinkButton to={year}>{say('calendar.mine')}</LinkButton>,
-  };
-  return (
-    <div className={styles.lists}>
-      {taskListNames.map((name) => (
-        <TaskList
-          key={name}
-          name={name}
-          tasks={data[name].nodes}
-          total={data[name].totalCount}
-          ticks={ticks}
-          action={actions[name]}
-          foot={name === 'deadlines' && <Subscribe to={year} />}
-        />
-      ))}
-    </div>
-  );
-}
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

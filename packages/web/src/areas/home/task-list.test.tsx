@@ -20,18 +20,10 @@ type Name = Parameters<typeof TaskList>[0]['name'];
 async function list(tasks: TaskPartsFragment[], { name = 'mine' as Name, total = tasks.length, pending = {} } = {}) {
   const tick = vi.fn(async () => {});
   const ticks = { pending: new Map(Object.entries(pending)), tick } as never;
-  const show = (shown: TaskPartsFragment[]) => (
-    <TaskList {...{ name, total, ticks }} tasks={shown} action={<button type="button">Finn årshjul</button>} />
-  );
+  const show = (shown: TaskPartsFragment[]) => <TaskList {...{ name, total, ticks }} tasks={shown} />;
   const page = await onPage(show(tasks));
   return { page, tick, change: (shown: TaskPartsFragment[]) => page.show(show(shown)) };
 }
-
-test('an empty list says what brings something into it, and offers that', async () => {
-  const { page } = await list([]);
-  expect(page.names('button')).toEqual(['Finn årshjul']);
-  expect(page.names('li')).toEqual([]);
-});
 
 test('a task leads to its year wheel with the activity open, and says how long is left and where', async () => {
   const { page } = await list([task('1')]);

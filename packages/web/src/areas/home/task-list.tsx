@@ -21,14 +21,10 @@ interface Props {
   /** How many there are in all. */
   total: number;
   ticks: TaskTicks;
-  /** The action that is offered if there are no tasks. */
-  action: ReactNode;
-  /** Shown below the list: one more link. */
-  foot?: ReactNode;
 }
 
 /** The first tasks of a list, and a link to all of them. */
-export function TaskList({ name, tasks, total, ticks, action, foot }: Props) {
+export function TaskList({ name, tasks, total, ticks }: Props) {
   const say = useText();
   const id = useId();
   const { title, ...list } = taskLists[name];
@@ -37,29 +33,22 @@ export function TaskList({ name, tasks, total, ticks, action, foot }: Props) {
       <Heading level={2} size="xs" id={id}>
         {say(title)}
       </Heading>
-      {tasks.length > 0 ? (
-        <>
-          <Tasks {...{ tasks, ticks }} showsResponsible={'showsResponsible' in list} />
-          {total > tasks.length && (
-            <TextLink
-              to={taskListPath(name)}
-              className={styles.all}
-              aria-label={say('home.showAllOf', { count: total, list: say(title) })}
-            >
-              {say('home.showAll', { count: total })}
-            </TextLink>
-          )}
-        </>
-      ) : (
-        <NoTasks name={name} action={action} />
+      <Tasks {...{ tasks, ticks }} showsResponsible={'showsResponsible' in list} />
+      {total > tasks.length && (
+        <TextLink
+          to={taskListPath(name)}
+          className={styles.all}
+          aria-label={say('home.showAllOf', { count: total, list: say(title) })}
+        >
+          {say('home.showAll', { count: total })}
+        </TextLink>
       )}
-      {foot}
     </section>
   );
 }
 
 /** Shown in place of an empty list: what brings something into it. */
-export function NoTasks({ name, action }: Pick<Props, 'name' | 'action'>) {
+export function NoTasks({ name, action }: Pick<Props, 'name'> & { action?: ReactNode }) {
   const say = useText();
   const { empty, hint } = taskLists[name];
   return (
@@ -76,7 +65,7 @@ interface TasksProps extends Pick<Props, 'tasks' | 'ticks'> {
 }
 
 /** A ticked task leaves its list; the focus goes to the task that took its place. */
-const ticksElseTask = { among: 'input[type="checkbox"]', otherwise: 'a' };
+export const ticksElseTask = { among: 'input[type="checkbox"]', otherwise: 'a' };
 
 /** Activities with their deadlines, each with its tick box; each links to its year wheel with the activity open. */
 export function Tasks({ tasks, ticks, showsResponsible }: TasksProps) {
@@ -93,9 +82,12 @@ export function Tasks({ tasks, ticks, showsResponsible }: TasksProps) {
 
 interface TaskProps extends Omit<TasksProps, 'tasks'> {
   task: TaskPartsFragment;
+  /** Whether it says its day; false where it stands under its day. */
+  showsDay?: boolean;
 }
 
-function Task({ task, ticks, showsResponsible }: TaskProps) {
+/** One activity with its deadline and its tick box. */
+export function Task({ task, ticks, showsResponsible, showsDay = true }: TaskProps) {
   const say = useText();
   const today = osloToday(new Date());
   const theme = useTheme();
@@ -103,7 +95,7 @@ function Task({ task, ticks, showsResponsible }: TaskProps) {
   const color = calendar.color ? ringShades(calendar.color, theme).mark : undefined;
   const isDone = ticks.pending.get(id) ?? task.isDone;
   const details = [
-    sayShortDay(say, endDate, today),
+    ...(showsDay ? [sayShortDay(say, endDate, today)] : []),
     calendar.title,
     ...(showsResponsible && responsible ? [responsible.name] : []),
   ];

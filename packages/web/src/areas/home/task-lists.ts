@@ -36,8 +36,5 @@ export const taskLists = {
 } as const satisfies Record<string, ListOfTasks>;
 export type TaskListName = keyof typeof taskLists;
 
-/** In the order of the home page: what is mine, the late first; what is coming; what others have from me. */
-export const taskListNames: readonly TaskListName[] = ['mine', 'deadlines', 'given'];
-
 /** Returns the address of a whole list. */
 export const taskListPath = (name: TaskListName): string => `/home/tasks/${name}`;

@@ -2,6 +2,7 @@ import { MagnifyingGlassIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { topDialog } from '../../ui/top-dialog.ts';
+import { searchOpening } from './open-search.ts';
 import styles from './search.module.css';
 import { useKeepOpened } from './use-opened.ts';
 
@@ -21,8 +22,13 @@ export function SearchBox() {
       event.preventDefault();
       if (!topDialog()) setOpen(true);
     };
+    const openAtOnce = () => setOpen(true);
     addEventListener('keydown', open);
-    return () => removeEventListener('keydown', open);
+    addEventListener(searchOpening, openAtOnce);
+    return () => {
+      removeEventListener('keydown', open);
+      removeEventListener(searchOpening, openAtOnce);
+    };
   }, []);
   return (
     <>

@@ -7,7 +7,7 @@ export const topicRoutes: RouteObject[] = [
       Component: (await import('../../subject/page/permission-guard.tsx')).permissionGuard('TOPIC'),
     }),
     children: [
-      { path: 'topic', lazy: () => import('./dashboard/dashboard-page.tsx') },
+      { path: 'topic', lazy: () => import('./list/topics-page.tsx') },
       { path: 'topic/list', lazy: () => import('./list/list-page.tsx') },
       { path: 'topic/list/myMunicipality', lazy: () => import('./list/my-municipality-page.tsx') },
       { path: 'topic/create', lazy: () => import('./form/create-page.tsx') },

@@ -3,7 +3,6 @@ import { kostraLanguage } from '../kostra/kostra-language.ts';
 import { useKostraTitle } from '../kostra/use-kostra-title.ts';
 import { ChosenChips, whoChips, wordsChip } from './chosen-chips.tsx';
 import type { CommonFilter, OwnChoices } from './list-filter.ts';
-import styles from './list-page.module.css';
 import type { ListAddress } from './use-list-address.ts';
 
 interface Props<Choices extends OwnChoices> {
@@ -32,9 +31,10 @@ export function Chips<Choices extends OwnChoices>({ address, isFiltered, preset,
       remove: () => change({ kostraFunctions: kostraFunctions.filter((one) => one !== id) }),
     })),
     ...wordsChip(text, change),
+    ...(filter.archived
+      ? [{ key: 'archived', name: say('subject.list.archived'), remove: () => change({ archived: false }) }]
+      : []),
   ];
   if (chips.length === 0 && !isFiltered) return null;
-  return (
-    <ChosenChips chips={chips} clear={{ words: say('subject.list.reset'), run: reset }} className={styles.chosen} />
-  );
+  return <ChosenChips chips={chips} clear={{ words: say('subject.list.reset'), run: reset }} />;
 }

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { lasting } from '../../core/offline/lasting-answers.ts';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChoicePill } from '../../ui/pill.tsx';
 import { kostraLanguage } from '../kostra/kostra-language.ts';
 
 interface Props {
@@ -16,10 +16,10 @@ export function KostraFilter({ value, onChange }: Props) {
   const say = useText();
   const [{ data }] = useQuery({ query: KostraChoicesDocument, requestPolicy: 'cache-first', context: lasting });
   return (
-    <Select
+    <ChoicePill
       label={say('subject.list.kostraGroup')}
       value={data ? (value ?? '') : ''}
-      onChange={(event) => onChange(event.target.value || null)}
+      onChange={(group) => onChange(group || null)}
     >
       <option value="">{say('subject.list.allKostraGroups')}</option>
       {data?.allKostraFunctionGroups.map(({ id, title }) => (
@@ -27,6 +27,6 @@ export function KostraFilter({ value, onChange }: Props) {
           {title}
         </option>
       ))}
-    </Select>
+    </ChoicePill>
   );
 }

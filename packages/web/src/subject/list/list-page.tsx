@@ -1,17 +1,18 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { useWhoNames } from '../../core/who/use-who-names.ts';
 import { useText } from '../../texts/text.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Pager } from '../../ui/pager.tsx';
+import { TogglePill } from '../../ui/pill.tsx';
 import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
 import { KostraSearch } from '../kostra/kostra-search.tsx';
 import { Chips } from './chips.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { KostraFilter } from './kostra-filter.tsx';
 import { LimitedList } from './limited-list.tsx';
 import {
@@ -41,6 +42,12 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> exten
   path: string;
   /** The organization of the preset 'my municipality'. */
   preset?: { id: string; name: string } | undefined;
+  /** The address of the list with that preset, if it has one. */
+  presetPath?: string;
+  /** Doors to the other pages of the area, above the filters: `Tiles`. */
+  tiles?: ReactNode;
+  /** The name of the list for a tour of the page. */
+  tour?: string;
   /** Shown above the title. */
   above?: ReactNode;
   title: string;
@@ -51,10 +58,8 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> exten
   saySort: (sort: Sort['sort']) => string;
   /** The button for a new one. */
   action: ReactNode;
-  /** Filters that only this kind has, shown between those of every list. */
-  ownFilters?: (address: ListAddress<Choices>) => ReactNode;
-  /** Checkboxes that only this kind has, beside the one for archived ones. */
-  ownBoxes?: (address: ListAddress<Choices>) => ReactNode;
+  /** The pills that only this kind has: with the one for my municipality, and that of function groups where they are in sight, at most three. */
+  pills?: (address: ListAddress<Choices>) => ReactNode;
   card: (item: Item) => ReactNode;
 }
 
@@ -66,6 +71,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const { filter } = address;
   const place = useRef<HTMLElement>(null);
   useKeptFocus(place, chipElseField);
+  const navigate = useNavigate();
   const change = address.change as (change: Partial<CommonFilter>) => void;
   const { remember, nameOf } = useWhoNames();
   const variables = useMemo(
@@ -77,6 +83,15 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const pages = list?.pageInfo.numberOfPages ?? 0;
   const withAreas = schema.serviceAreas === 'groupsAndAreas';
   const isNarrowed = isFiltered(schema, filter);
+  const kostra = schema.serviceAreas && (
+    <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
+  );
+  const group = filter.kostraGroup ? 1 : 0;
+  const own = Object.keys(schema.choices).filter((name) => filter[name]).length;
+  const pillsChosen = own + (preset ? 1 : 0) + (withAreas ? 0 : group);
+  const moreChosen = (filter.archived ? 1 : 0) + (withAreas ? group + filter.kostraFunctions.length : 0);
+  const togglePreset = (isOn: boolean) =>
+    isOn ? navigate(`${props.presetPath}?${writeFilter(schema, { ...filter, page: 1 })}`) : address.leavePreset();
   // A page that no longer exists (things have gone, or the address is old) leads to the last one.
   if (!fetching && pages > 0 && filter.page > pages)
     return <Navigate to={`?${writeFilter(schema, { ...filter, page: pages })}`} replace />;
@@ -87,33 +102,51 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
         title={props.title}
         lead={<span role="status">{list ? props.sayCount(list.totalCount, list.limitedCount) : ' '}</span>}
         actions={props.action}
+        isList
       />
+      {props.tiles}
       <search ref={place}>
-        <div className={classNames(styles.filters, withAreas && styles.many)}>
-          <WhoFilter filter={filter} change={change} remember={remember} />
-          {schema.serviceAreas && (
-            <KostraFilter value={filter.kostraGroup} onChange={(kostraGroup) => change({ kostraGroup })} />
-          )}
-          {withAreas && (
-            <KostraSearch chosen={filter.kostraFunctions} onChange={(kostraFunctions) => change({ kostraFunctions })} />
-          )}
-          {props.ownFilters?.(address)}
-          <SortFilter
-            sorts={schema.sorts}
-            sayChoice={props.saySort}
-            value={filter.sort}
-            onChange={(sort) => change({ sort })}
-          />
-          <div className={styles.archived}>
-            {props.ownBoxes?.(address)}
-            <Checkbox
-              label={say('subject.list.archived')}
-              checked={filter.archived}
-              onChange={(event) => change({ archived: event.target.checked })}
+        <FilterBar
+          search={<WhoFilter filter={filter} change={change} remember={remember} />}
+          pillsChosen={pillsChosen}
+          pills={
+            <>
+              {props.presetPath && (
+                <TogglePill isOn={preset !== undefined} onToggle={togglePreset}>
+                  {say('subject.list.myMunicipality')}
+                </TogglePill>
+              )}
+              {props.pills?.(address)}
+              {!withAreas && kostra}
+            </>
+          }
+          moreChosen={moreChosen}
+          more={
+            <>
+              {withAreas && kostra}
+              {withAreas && (
+                <KostraSearch
+                  chosen={filter.kostraFunctions}
+                  onChange={(kostraFunctions) => change({ kostraFunctions })}
+                />
+              )}
+              <Checkbox
+                label={say('subject.list.archived')}
+                checked={filter.archived}
+                onChange={(event) => change({ archived: event.target.checked })}
+              />
+            </>
+          }
+          sort={
+            <SortFilter
+              sorts={schema.sorts}
+              sayChoice={props.saySort}
+              value={filter.sort}
+              onChange={(sort) => change({ sort })}
             />
-          </div>
-        </div>
-        <Chips address={address} isFiltered={isNarrowed} preset={preset} nameOf={nameOf} />
+          }
+          chips={<Chips address={address} isFiltered={isNarrowed} preset={preset} nameOf={nameOf} />}
+        />
       </search>
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {fetching && !list && <LoadingCards />}
@@ -125,7 +158,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
         />
       )}
       {list && (
-        <ul className={styles.grid} aria-busy={fetching || stale}>
+        <ul className={styles.grid} aria-busy={fetching || stale} {...(props.tour && { 'data-tour': props.tour })}>
           {list.nodes.map(props.card)}
         </ul>
       )}

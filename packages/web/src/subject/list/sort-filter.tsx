@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChoicePill } from '../../ui/pill.tsx';
 import type { SortChoice } from './list-filter.ts';
 
 interface Props<Sort extends SortChoice> {
@@ -13,12 +13,12 @@ interface Props<Sort extends SortChoice> {
 export function SortFilter<Sort extends SortChoice>({ sorts, sayChoice, value, onChange }: Props<Sort>) {
   const say = useText();
   return (
-    <Select label={say('subject.list.sort')} value={value} onChange={(event) => onChange(event.target.value)}>
+    <ChoicePill label={say('subject.list.sort')} value={value} isChosen={false} onChange={onChange}>
       {sorts.map(({ value: choice, sort }) => (
         <option key={choice} value={choice}>
           {sayChoice(sort)}
         </option>
       ))}
-    </Select>
+    </ChoicePill>
   );
 }

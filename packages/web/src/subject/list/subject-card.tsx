@@ -1,4 +1,3 @@
-import { PersonGroupIcon } from '@navikt/aksel-icons';
 import type { Visibility } from '@samspel/domain/subject/access';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
@@ -8,12 +7,10 @@ import type { MakerFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardLink } from '../../ui/card-link.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
 import { PrivacySign } from '../access/privacy-sign.tsx';
 import { AskOnCard } from '../access-request/ask-on-card.tsx';
 import { sayTitle } from '../page/say-title.ts';
-import { ClapIcon } from '../reaction/clap-icon.tsx';
 import styles from './subject-card.module.css';
 
 /** What a card shows of a thing: what everybody may know unless it is hidden from them. */
@@ -33,64 +30,77 @@ interface Props {
   subject: OnCard;
   /** The address of its page. */
   to: string;
-  /** A small icon of it. */
+  /** A picture of what is in it, or a small icon of its kind. */
   sign: ReactNode;
   /** The name of its kind, above the title. */
   what: string;
   /** Left out if its kind has no descriptions. */
   description?: string | null;
-  /** Shown at the foot: what comes next, or when it changed; for a limited one, a button to ask for access. */
+  /** What is in it, in words: numbers with what they count. */
+  facts?: readonly string[];
+  /** Shown at the foot: what comes next, or when it changed. */
   foot: ReactNode;
+  /** A button at the end of the foot. */
+  action?: ReactNode;
 }
 
-/** A thing in a list. If I may not read it, the card says so and cannot be opened (product/year-wheels#explore). */
-export function SubjectCard({ subject, to, sign, what, description, foot }: Props) {
+/** A thing in a list: what is in it, and what comes next (product/year-wheels#explore). One that I may not read is one line, and cannot be opened. */
+export function SubjectCard(props: Props) {
+  if (props.subject.isLimited) return <LimitedLine {...props} />;
+  return <OpenCard {...props} />;
+}
+
+function OpenCard({ subject, to, sign, what, description, facts = [], foot, action }: Props) {
   const say = useText();
-  const { isLimited, isRestricted, status, createdBy } = subject;
-  const title = sayTitle(say, subject);
+  const { isRestricted, status, createdBy, followers, likes } = subject;
+  const words = [
+    ...facts,
+    ...(followers > 0 ? [say('subject.followers', { count: followers })] : []),
+    ...(likes > 0 ? [say('subject.likes', { count: likes })] : []),
+  ];
   return (
-    <Card
-      as="li"
-      interactive={!isLimited}
-      className={classNames(styles.card, description === undefined && styles.short)}
-    >
-      <div className={styles.top}>
-        <span className={styles.sign}>{sign}</span>
-        <span className={styles.what}>{what}</span>
-        {status === 'DRAFT' && <Tag className={styles.private}>{say('subject.status.DRAFT')}</Tag>}
-        {(isLimited || isRestricted) && (
-          <Tag className={styles.private}>
-            <PrivacySign subject={subject} />
-          </Tag>
-        )}
+    <Card as="li" interactive className={styles.card}>
+      <span className={styles.sign}>{sign}</span>
+      <div className={styles.words}>
+        <div className={styles.top}>
+          <span className={styles.what}>{what}</span>
+          {status === 'DRAFT' && <Tag>{say('subject.status.DRAFT')}</Tag>}
+          {isRestricted && (
+            <Tag className={styles.private}>
+              <PrivacySign subject={subject} />
+            </Tag>
+          )}
+        </div>
+        <h2 className={styles.title}>
+          <CardLink to={to}>{sayTitle(say, subject)}</CardLink>
+        </h2>
+        <By createdBy={createdBy} />
+        {description && <p className={styles.description}>{description}</p>}
+        {words.length > 0 && <p className={styles.facts}>{words.join(' · ')}</p>}
       </div>
-      <h2 className={styles.title}>{isLimited ? title : <CardLink to={to}>{title}</CardLink>}</h2>
-      <p className={styles.by}>
-        <PersonLink person={createdBy} />, <OrganizationLink organization={createdBy.organization} />
-      </p>
-      {description && <p className={styles.description}>{description}</p>}
       <div className={styles.foot}>
-        {isLimited ? <AskOnCard subject={subject} owner={createdBy.name} /> : foot}
-        <Reactions subject={subject} />
+        {foot}
+        {action}
       </div>
     </Card>
   );
 }
 
-function Reactions({ subject: { likes, followers } }: Pick<Props, 'subject'>) {
+/** A thing that I may not read: its name, whose it is, and a button to ask for access. */
+function LimitedLine({ subject }: Pick<Props, 'subject'>) {
   const say = useText();
   return (
-    <span className={styles.reactions}>
-      <span title={say('subject.followers', { count: followers })}>
-        <PersonGroupIcon aria-hidden="true" />
-        <span aria-hidden="true">{followers}</span>
-        <span className="ds-sr-only">{say('subject.followers', { count: followers })}</span>
-      </span>
-      <span title={say('subject.likes', { count: likes })}>
-        <ClapIcon />
-        <span aria-hidden="true">{likes}</span>
-        <span className="ds-sr-only">{say('subject.likes', { count: likes })}</span>
-      </span>
-    </span>
+    <li className={styles.limited}>
+      <PrivacySign subject={subject} />
+      <h2>{sayTitle(say, subject)}</h2>
+      <By createdBy={subject.createdBy} />
+      <AskOnCard subject={subject} owner={subject.createdBy.name} />
+    </li>
   );
 }
+
+const By = ({ createdBy }: Pick<OnCard, 'createdBy'>) => (
+  <p className={styles.by}>
+    <PersonLink person={createdBy} />, <OrganizationLink organization={createdBy.organization} />
+  </p>
+);

@@ -17,7 +17,8 @@ export function WhoFilter({ filter: { organizations, persons }, change, remember
   return (
     <WhoSearch
       label={say('subject.list.search')}
-      placeholder={say('subject.list.searchHint')}
+      hideLabel
+      placeholder={say('subject.list.search')}
       kinds={['organization', 'person']}
       wordsChoice={{ group: say('subject.list.text'), label: (words) => say('subject.list.withWords', { words }) }}
       onWords={(text) => change({ text })}

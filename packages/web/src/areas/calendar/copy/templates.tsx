@@ -9,6 +9,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import { firstFrom } from './copy-path.ts';
+import { offered } from './offered.ts';
 import styles from './templates.module.css';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
@@ -17,12 +18,6 @@ type Template = TemplatesQuery['templates']['nodes'][number];
 
 /** The number of templates offered at once. */
 const mostOffered = 6;
-
-/** Puts the year wheels of others first: one that the person has just created is hardly a template. */
-const offered = (all: readonly Template[], me: string): Template[] =>
-  all
-    .toSorted((one, other) => Number(one.createdBy.id === me) - Number(other.createdBy.id === me))
-    .slice(0, mostOffered);
 
 /** Year wheels that a new one can start from, with a search; nothing if I may read none. @param year the year of the new one, if one was asked for */
 export function Templates({ year }: { year: number | undefined }) {
@@ -34,7 +29,7 @@ export function Templates({ year }: { year: number | undefined }) {
   const [chosen, setChosen] = useState<Template>();
   const text = useDebounced(words.trim());
   const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null } });
-  const found = data ? offered(data.templates.nodes, me.id) : [];
+  const found = data ? offered(data.templates.nodes, me.id, mostOffered) : [];
   if (found.length === 0 && words === '') return null;
   return (
     <section aria-labelledby={id} className={styles.templates}>

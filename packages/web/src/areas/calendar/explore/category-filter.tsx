@@ -1,6 +1,6 @@
 import { type CalendarCategory, calendarCategories } from '@samspel/domain/calendar/calendar';
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { ChoicePill } from '../../../ui/pill.tsx';
 
 interface Props {
   value: CalendarCategory | null;
@@ -11,10 +11,10 @@ interface Props {
 export function CategoryFilter({ value, onChange }: Props) {
   const say = useText();
   return (
-    <Select
+    <ChoicePill
       label={say('calendar.list.category')}
       value={value ?? ''}
-      onChange={(event) => onChange((event.target.value || null) as CalendarCategory | null)}
+      onChange={(chosen) => onChange((chosen || null) as CalendarCategory | null)}
     >
       <option value="">{say('calendar.list.allCategories')}</option>
       {calendarCategories.map((category) => (
@@ -22,6 +22,6 @@ export function CategoryFilter({ value, onChange }: Props) {
           {say(`calendar.category.${category}`)}
         </option>
       ))}
-    </Select>
+    </ChoicePill>
   );
 }

@@ -1,4 +1,4 @@
-import { PlusIcon } from '@navikt/aksel-icons';
+import { LinkIcon, PlusIcon } from '@navikt/aksel-icons';
 import { useMe } from '../../../core/person/me.tsx';
 import { useMay } from '../../../core/person/use-may.ts';
 import { AllCalendarsDocument } from '../../../generated/graphql.ts';
@@ -6,7 +6,6 @@ import { ListPage } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { paths } from '../address/paths.ts';
 import { CalendarCard } from './calendar-card.tsx';
 import { calendarList } from './calendar-list.ts';
@@ -24,7 +23,7 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
       document={AllCalendarsDocument}
       path={paths.explore}
       preset={preset}
-      above={administer && <TextLink to={paths.sharedLinks}>{say('shareLink.all')}</TextLink>}
+      presetPath={paths.myMunicipality}
       title={title}
       sayCount={(count, limited) =>
         limited ? say('calendar.list.countWithLimited', { count, limited }) : say('calendar.list.count', { count })
@@ -32,11 +31,18 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
       sayLimited={(count) => say('calendar.list.limited', { count })}
       saySort={(sort) => say(`subject.sort.${sort}`)}
       action={
-        <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
-          {say('calendar.new')}
-        </LinkButton>
+        <>
+          <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
+            {say('calendar.new')}
+          </LinkButton>
+          {administer && (
+            <LinkButton to={paths.sharedLinks} icon={<LinkIcon />}>
+              {say('shareLink.all')}
+            </LinkButton>
+          )}
+        </>
       }
-      ownFilters={({ filter, change }) => (
+      pills={({ filter, change }) => (
         <CategoryFilter value={filter.category} onChange={(category) => change({ category })} />
       )}
       card={(calendar) => <CalendarCard key={calendar.id} calendar={calendar} />}

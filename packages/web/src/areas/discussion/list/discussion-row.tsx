@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/tag.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './discussion-row.module.css';
 
-/** A discussion in a list: what is asked, by whom, and its answers. */
+/** A discussion in a list: what is asked, by whom from where, and its answers. */
 export function DiscussionRow({ discussion, level = 2 }: { discussion: DiscussionRowFragment; level?: 2 | 3 }) {
   const say = useText();
   const moment = useMoment();
@@ -28,13 +28,15 @@ export function DiscussionRow({ discussion, level = 2 }: { discussion: Discussio
       </p>
       <p className={styles.summary}>{summary}</p>
       <p className={styles.facts}>
+        <strong data-waits={answerCount === 0 || undefined}>
+          {answerCount === 0 ? say('discussion.waiting') : say('discussion.answers', { count: answerCount })}
+        </strong>
         {acceptedAnswer && (
           <Tag color="success" className={styles.accepted}>
             <CheckmarkCircleFillIcon aria-hidden="true" />
             {say('discussion.accepted')}
           </Tag>
         )}
-        <span>{say('discussion.answers', { count: answerCount })}</span>
         <span>{say('discussion.views', { count: views })}</span>
         <span>{say('discussion.lastActivity', { when: moment(lastUpdated) })}</span>
       </p>

@@ -2,7 +2,6 @@ import { ChosenChips, whoChips, wordsChip } from '../../../subject/list/chosen-c
 import type { ListAddress } from '../../../subject/list/use-list-address.ts';
 import { useText } from '../../../texts/text.tsx';
 import type { forumChoices } from './discussion-list.ts';
-import styles from './forum-list.module.css';
 
 interface Props {
   address: ListAddress<typeof forumChoices>;
@@ -22,5 +21,5 @@ export function ForumChips({ address: { filter, change }, preset, nameOf }: Prop
   ];
   if (chips.length === 0) return null;
   const clear = { words: say('discussion.clearAll'), run: () => change({ organizations: [], text: '', preset: null }) };
-  return <ChosenChips chips={chips} clear={clear} className={styles.chosen} />;
+  return <ChosenChips chips={chips} clear={clear} />;
 }

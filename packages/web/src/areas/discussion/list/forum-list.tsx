@@ -13,7 +13,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TourButton } from '../../../ui/tour/tour-button.tsx';
 import { chipElseField, useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { type Forum, forumPaths } from '../address/forum-paths.ts';
 import { forumList, forumVariables } from './discussion-list.ts';
@@ -21,6 +21,8 @@ import { DiscussionRow } from './discussion-row.tsx';
 import { ForumChips } from './forum-chips.tsx';
 import { ForumFilters } from './forum-filters.tsx';
 import styles from './forum-list.module.css';
+import { ForumTiles } from './forum-tiles.tsx';
+import { forumTour } from './forum-tour.ts';
 import { NoDiscussions } from './no-discussions.tsx';
 
 const NewDiscussion = lazy(() => import('../ask/new-discussion.tsx'));
@@ -31,10 +33,12 @@ interface Props {
   topic?: { id: string; title: string };
   /** Shown above the title: where the forum belongs. */
   above?: ReactNode;
+  /** Its title, unless it is narrowed to my municipality. */
+  title?: 'discussion.forum' | 'discussion.many';
 }
 
 /** The discussions of one forum: filters kept in the address, ten on a page, and a button for a new question. */
-export function ForumList({ forum, topic, above }: Props) {
+export function ForumList({ forum, topic, above, title = 'discussion.many' }: Props) {
   const say = useText();
   const { organization } = useMe();
   const path = forumPaths.list(forum);
@@ -63,27 +67,33 @@ export function ForumList({ forum, topic, above }: Props) {
   return (
     <>
       <PageHeader
-        above={above ?? <TextLink to={forumPaths.dashboard}>{say('discussion.forum')}</TextLink>}
-        title={
-          filter.preset ? say('discussion.inMunicipality', { municipality: organization.name }) : say('discussion.many')
-        }
+        above={above}
+        title={filter.preset ? say('discussion.inMunicipality', { municipality: organization.name }) : say(title)}
         {...(isCreating && { documentTitle: `${say('discussion.new')} · Samspel` })}
         lead={<span role="status">{list ? say('discussion.count', { count: list.totalCount }) : ' '}</span>}
         actions={
-          <LinkButton variant="primary" icon={<PlusIcon />} to={`${forumPaths.create(forum)}${search}`}>
-            {say('discussion.new')}
-          </LinkButton>
+          <>
+            <LinkButton variant="primary" icon={<PlusIcon />} to={`${forumPaths.create(forum)}${search}`}>
+              {say('discussion.new')}
+            </LinkButton>
+            {!topic && <TourButton steps={forumTour(say)} />}
+          </>
         }
+        isList
       />
+      {!topic && <ForumTiles filter={filter} />}
       <search ref={place}>
-        <ForumFilters address={address} remember={names.remember} />
-        <ForumChips address={address} preset={organization} nameOf={names.nameOf} />
+        <ForumFilters
+          address={address}
+          remember={names.remember}
+          chips={<ForumChips address={address} preset={organization} nameOf={names.nameOf} />}
+        />
       </search>
       {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {fetching && !list && <LoadingCards />}
       {list?.nodes.length === 0 && <NoDiscussions address={address} forum={forum} />}
       {list && (
-        <ul className={styles.list} aria-busy={fetching || stale}>
+        <ul className={styles.list} aria-busy={fetching || stale} data-tour="latest">
           {list.nodes.map((discussion) => (
             <DiscussionRow key={discussion.id} discussion={discussion} />
           ))}

@@ -1,15 +1,13 @@
 import {
-  ArrowLeftIcon,
   ArrowRightLeftIcon,
   BarChartIcon,
+  ChatElipsisIcon,
   ClockDashedIcon,
   MenuElipsisHorizontalIcon,
   PencilIcon,
   TrashIcon,
 } from '@navikt/aksel-icons';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
@@ -17,7 +15,6 @@ import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
 import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -31,45 +28,38 @@ interface Props {
   open: (dialog: DiscussionDialog) => void;
 }
 
-/** The title, which can be edited in place, who asked, the answers, and what can be done. */
+/** Puts the focus into the form of an answer, below all answers. */
+const focusAnswer = () =>
+  document.querySelector<HTMLElement>('#answer-form :is(textarea, [role="textbox"], button)')?.focus();
+
+/** The title, which can be edited in place, how many answers there are, and what can be done. */
 export function DiscussionHeader({ discussion, open }: Props) {
   const say = useText();
-  const moment = useMoment();
-  const navigate = useNavigate();
-  const { title, topic, answerCount, views, lastUpdated, mayEdit } = discussion;
+  const { title, topic, answerCount, views, mayEdit } = discussion;
   const [isEditing, setEditing] = useState(false);
-  const pencil = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const leave = () => {
     setEditing(false);
-    requestAnimationFrame(() => pencil.current?.focus());
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>(`[aria-label="${say('subject.more')}"]`)?.focus(),
+    );
   };
   const list = forumPaths.list(topic ?? undefined);
   return (
     <PageHeader
       above={<TextLink to={list}>{say('discussion.forum')}</TextLink>}
       title={title}
-      beside={
-        mayEdit && (
-          <IconButton
-            ref={pencil}
-            size="sm"
-            label={say('discussion.editTitle')}
-            icon={<PencilIcon aria-hidden="true" />}
-            onClick={() => setEditing(true)}
-          />
-        )
-      }
       instead={isEditing ? <QuestionEdit discussion={discussion} part="title" onDone={leave} /> : undefined}
+      isList
       lead={
         <>
-          {say('discussion.lastActivity', { when: moment(lastUpdated) })} ·{' '}
           {say('discussion.answers', { count: answerCount })} · {say('discussion.views', { count: views })}
         </>
       }
       actions={
-        <div className={styles.actions}>
-          <Button icon={<ArrowLeftIcon />} onClick={() => navigate(list)}>
-            {say('button.back')}
+        <div ref={place} className={styles.actions}>
+          <Button variant="primary" icon={<ChatElipsisIcon />} onClick={focusAnswer}>
+            {say('discussion.answerWrite')}
           </Button>
           <FollowButton subject={discussion} />
           <NotifyControl id={discussion.id} />
@@ -80,6 +70,10 @@ export function DiscussionHeader({ discussion, open }: Props) {
               label={say('subject.more')}
               trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
             >
+              <MenuItem onSelect={() => setEditing(true)}>
+                <PencilIcon aria-hidden="true" />
+                {say('discussion.editTitle')}
+              </MenuItem>
               {!discussion.poll && (
                 <MenuItem onSelect={() => open('poll')}>
                   <BarChartIcon aria-hidden="true" />

@@ -49,8 +49,8 @@ export function OneDiscussion({ discussion, onReload }: Props) {
       <UpdatedNotice live={live} onReload={onReload} />
       <DiscussionHeader discussion={discussion} open={setOpened} />
       <div className={styles.whole}>
-        <Topics discussion={discussion} />
         <Question discussion={discussion} />
+        <Topics discussion={discussion} />
         <PollSection discussion={discussion} />
         {parts.map((only) => (
           <WhatHangs key={only[0]} only={only} on={on} guard={{ report, before: discard.before }} />

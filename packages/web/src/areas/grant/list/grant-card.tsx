@@ -8,27 +8,51 @@ import { CardLink } from '../../../ui/card-link.tsx';
 import { Tag } from '../../../ui/tag.tsx';
 import { CallState } from '../parts/call-state.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
+import { useAmount } from '../parts/use-amount.ts';
 import styles from './grant-card.module.css';
 
-/** A grant in the list: whether one can apply, by when, and the grantor. */
+/** A grant in the list: by when one can apply, who gives, how much, and whom it is for (product/grants#the-list). */
 export function GrantCard({ grant }: { grant: GrantCardFragment }) {
   const say = useText();
   return (
     <Card as="li" interactive className={styles.card}>
-      <div className={styles.top}>
+      <NextDeadline grant={grant} />
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <CardLink to={grantPaths.one(grant)}>{sayTitle(say, grant)}</CardLink>
+        </h2>
+        {grant.source && <p className={styles.source}>{grant.source.name}</p>}
+        {grant.description && <p className={styles.description}>{grant.description}</p>}
+      </div>
+      <div className={styles.signs}>
         <CallState grant={grant} />
         {grant.status === 'DRAFT' && <Tag>{say('subject.status.DRAFT')}</Tag>}
         {grant.isFollowing && <Tag color="accent">{say('button.following')}</Tag>}
       </div>
-      <h2 className={styles.title}>
-        <CardLink to={grantPaths.one(grant)}>{sayTitle(say, grant)}</CardLink>
-      </h2>
-      {grant.source && <p className={styles.source}>{grant.source.name}</p>}
-      {grant.description && <p className={styles.description}>{grant.description}</p>}
-      <p className={styles.foot}>
-        <NextDeadline grant={grant} />
-      </p>
+      <Facts says={grant.currentRevision} />
     </Card>
+  );
+}
+
+/** How much one can get, what one pays oneself, and who may apply. */
+function Facts({ says }: { says: GrantCardFragment['currentRevision'] }) {
+  const say = useText();
+  const share = says.ownShare !== null && says.ownShare > 0 && say('grant.card.ownShare', { share: says.ownShare });
+  const amount = [useAmount(says), share].filter(Boolean).join(' · ');
+  const organizations = says.validOrganizationTypes.map((one) => say(`grant.organization.${one}`)).join(', ');
+  return (
+    <dl className={styles.facts}>
+      {amount && (
+        <div>
+          <dt>{say('grant.amount')}</dt>
+          <dd>{amount}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{say('grant.card.for')}</dt>
+        <dd>{organizations || say('grant.card.forAll')}</dd>
+      </div>
+    </dl>
   );
 }
 
@@ -38,9 +62,14 @@ function NextDeadline({ grant: { nextDeadline, deadlines } }: { grant: GrantCard
   const today = useToday();
   if (nextDeadline === null) {
     const hadOne = deadlines.some(({ type }) => type === 'APPLICATION');
-    return say(hadOne ? 'grant.deadline.passed' : 'grant.deadline.none');
+    return <p className={styles.deadline}>{say(hadOne ? 'grant.deadline.passed' : 'grant.deadline.none')}</p>;
   }
   const next = deadlines.find(({ type, date }) => type === 'APPLICATION' && date === nextDeadline);
-  const values = { day: sayShortDay(say, nextDeadline, today), left: sayDaysLeft(say, nextDeadline, today) };
-  return say(next?.isExpected ? 'grant.deadline.expected' : 'grant.deadline.next', values);
+  return (
+    <p className={styles.deadline}>
+      <strong>{sayShortDay(say, nextDeadline, today)}</strong>
+      <span>{sayDaysLeft(say, nextDeadline, today)}</span>
+      {next?.isExpected && <span>{say('grant.card.expected')}</span>}
+    </p>
+  );
 }

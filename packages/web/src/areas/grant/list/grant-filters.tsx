@@ -5,13 +5,13 @@ import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { GrantChoicesDocument } from '../../../generated/graphql.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
-import { FoldedFilters } from '../../../subject/list/folded-filters.tsx';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { KostraFilter } from '../../../subject/list/kostra-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ChoicePill, TogglePill } from '../../../ui/pill.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
 import { Choice } from '../parts/choice.tsx';
 import { chosenCount, type GrantFilter, shownStatuses } from '../parts/grant-filter.ts';
@@ -30,83 +30,104 @@ export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
   const say = useText();
   const { administer } = useMay();
   const [{ data }] = useQuery({ query: GrantChoicesDocument });
+  const pillsChosen = [filter.followed, filter.sector, filter.source].filter(Boolean).length;
+  const orders = filter.sort === 'DEADLINE' ? 0 : 1;
   return (
-    <search className={styles.filters}>
-      <Words text={filter.text} onChange={(text) => change({ text })} />
-      <FoldedFilters chosen={chosenCount(filter)} className={styles.folded}>
-        <div className={styles.fields}>
-          <Choice
-            label={say('grant.source')}
-            none={say('grant.filter.allSources')}
-            value={filter.source}
-            choices={(data?.actionValueSources ?? []).map(({ id, name }) => [id, name])}
-            onChange={(source) => change({ source })}
-          />
-          <Choice
-            label={say('grant.sector')}
-            none={say('grant.filter.allSectors')}
-            value={filter.sector}
-            choices={(data?.sectors ?? []).map(({ id, title }) => [id, title])}
-            onChange={(sector) => change({ sector })}
-          />
-          <KostraFilter value={filter.kostra} onChange={(kostra) => change({ kostra })} />
-          <Choice
-            label={say('field.category')}
-            none={say('grant.filter.allCategories')}
-            value={filter.category}
-            choices={grantCategories.map((one) => [one, say(`grant.category.${one}`)])}
-            onChange={(category) => change({ category })}
-          />
-          <Choice
-            label={say('grant.type')}
-            none={say('grant.filter.allTypes')}
-            value={filter.type}
-            choices={grantTypes.map((one) => [one, say(`grant.type.${one}`)])}
-            onChange={(type) => change({ type })}
-          />
-          {administer && (
+    <search>
+      <FilterBar
+        search={<Words text={filter.text} onChange={(text) => change({ text })} />}
+        pillsChosen={pillsChosen}
+        pills={
+          <>
+            <TogglePill isOn={filter.followed} onToggle={(followed) => change({ followed })}>
+              {say('grant.filter.followed')}
+            </TogglePill>
+            <ChoicePill
+              label={say('grant.sector')}
+              value={filter.sector ?? ''}
+              onChange={(sector) => change({ sector: sector || null })}
+            >
+              <option value="">{say('grant.filter.allSectors')}</option>
+              {(data?.sectors ?? []).map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </ChoicePill>
+            <ChoicePill
+              label={say('grant.source')}
+              value={filter.source ?? ''}
+              onChange={(source) => change({ source: source || null })}
+            >
+              <option value="">{say('grant.filter.allSources')}</option>
+              {(data?.actionValueSources ?? []).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </ChoicePill>
+          </>
+        }
+        moreChosen={chosenCount(filter) - pillsChosen - orders}
+        more={
+          <>
             <Choice
-              label={say('field.status')}
-              none={say('grant.filter.allStatuses')}
-              value={filter.status}
-              choices={shownStatuses.map((one) => [one, say(`subject.status.${one}`)])}
-              onChange={(status) => change({ status })}
+              label={say('field.category')}
+              none={say('grant.filter.allCategories')}
+              value={filter.category}
+              choices={grantCategories.map((one) => [one, say(`grant.category.${one}`)])}
+              onChange={(category) => change({ category })}
             />
-          )}
-          <Select
+            <Choice
+              label={say('grant.type')}
+              none={say('grant.filter.allTypes')}
+              value={filter.type}
+              choices={grantTypes.map((one) => [one, say(`grant.type.${one}`)])}
+              onChange={(type) => change({ type })}
+            />
+            {administer && (
+              <Choice
+                label={say('field.status')}
+                none={say('grant.filter.allStatuses')}
+                value={filter.status}
+                choices={shownStatuses.map((one) => [one, say(`subject.status.${one}`)])}
+                onChange={(status) => change({ status })}
+              />
+            )}
+            <KostraFilter value={filter.kostra} onChange={(kostra) => change({ kostra })} />
+            <KostraPicker chosen={filter.functions} onChange={(functions) => change({ functions })} />
+            <Checkbox
+              label={say('grant.filter.expired')}
+              checked={filter.expired}
+              onChange={({ target }) => change({ expired: target.checked })}
+            />
+          </>
+        }
+        beside={<SaveSearch filter={filter} />}
+        sort={
+          <ChoicePill
             label={say('subject.list.sort')}
             value={filter.sort}
-            onChange={({ target }) => change({ sort: target.value as GrantFilter['sort'] })}
+            isChosen={false}
+            onChange={(sort) => change({ sort: sort as GrantFilter['sort'] })}
           >
             {sorts.map((sort) => (
               <option key={sort} value={sort}>
                 {say(`grant.sort.${sort}`)}
               </option>
             ))}
-          </Select>
-        </div>
-        <KostraPicker chosen={filter.functions} onChange={(functions) => change({ functions })} />
-        <div className={styles.checks}>
-          <Checkbox
-            label={say('grant.filter.followed')}
-            checked={filter.followed}
-            onChange={({ target }) => change({ followed: target.checked })}
-          />
-          <Checkbox
-            label={say('grant.filter.expired')}
-            checked={filter.expired}
-            onChange={({ target }) => change({ expired: target.checked })}
-          />
-          {isFiltered && (
-            <Button variant="tertiary" size="sm" onClick={onReset}>
-              {say('subject.list.reset')}
-            </Button>
-          )}
-        </div>
-      </FoldedFilters>
-      <div>
-        <SaveSearch filter={filter} />
-      </div>
+          </ChoicePill>
+        }
+        chips={
+          isFiltered && (
+            <div className={styles.reset}>
+              <Button variant="tertiary" size="sm" onClick={onReset}>
+                {say('subject.list.reset')}
+              </Button>
+            </div>
+          )
+        }
+      />
     </search>
   );
 }
@@ -128,12 +149,5 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
     sent.current = text;
     setWritten(text);
   }, [text]);
-  return (
-    <TextField
-      label={say('grant.filter.words')}
-      maxLength={200}
-      value={written}
-      onChange={({ target }) => setWritten(target.value)}
-    />
-  );
+  return <SearchField label={say('grant.filter.words')} value={written} onChange={setWritten} />;
 }

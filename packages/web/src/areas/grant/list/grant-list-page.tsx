@@ -35,6 +35,7 @@ export function Component() {
         title={say(filter.followed ? 'grant.followed' : 'grant.explore')}
         lead={<span role="status">{list ? say('grant.count', { count: list.totalCount }) : ' '}</span>}
         actions={<AdminWays />}
+        isList
       />
       <SavedSearches />
       <GrantFilters filter={filter} change={change} isFiltered={isFiltered} onReset={reset} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
 import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
 import { useText } from '../../../texts/text.tsx';
+import { useAmount } from '../parts/use-amount.ts';
 import styles from './grant-page.module.css';
 
 /** What a grant is, in short: only the facts that somebody has written, first who may apply and for how much. */
@@ -39,12 +40,4 @@ export function Facts({ grant }: { grant: GrantPartsFragment }) {
       )}
     </dl>
   );
-}
-
-/** Returns 'frå 100 000 til 2 000 000 kroner'; null if no sum is given. */
-function useAmount({ amountFrom: from, amountTo: to }: GrantPartsFragment['currentRevision']): string | null {
-  const say = useText();
-  if (from !== null && to !== null) return say('grant.amount.span', { from, to });
-  if (from !== null) return say('grant.amount.from', { from });
-  return to === null ? null : say('grant.amount.to', { to });
 }

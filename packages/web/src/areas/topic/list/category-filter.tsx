@@ -1,6 +1,6 @@
 import { type TopicCategory, topicCategories } from '@samspel/domain/topic/topic';
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { ChoicePill } from '../../../ui/pill.tsx';
 
 interface Props {
   value: TopicCategory | null;
@@ -11,10 +11,10 @@ interface Props {
 export function CategoryFilter({ value, onChange }: Props) {
   const say = useText();
   return (
-    <Select
+    <ChoicePill
       label={say('field.category')}
       value={value ?? ''}
-      onChange={(event) => onChange((event.target.value || null) as TopicCategory | null)}
+      onChange={(chosen) => onChange((chosen || null) as TopicCategory | null)}
     >
       <option value="">{say('topic.allCategories')}</option>
       {topicCategories.map((category) => (
@@ -22,6 +22,6 @@ export function CategoryFilter({ value, onChange }: Props) {
           {say(`topic.category.${category}`)}
         </option>
       ))}
-    </Select>
+    </ChoicePill>
   );
 }

@@ -4,14 +4,19 @@ import { useSearchParams } from 'react-router';
 import { AllTopicsDocument } from '../../../generated/graphql.ts';
 import { ListPage } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TogglePill } from '../../../ui/pill.tsx';
+import { TourButton } from '../../../ui/tour/tour-button.tsx';
+import { repeatStop, tourStop } from '../../../ui/tour/tour-step.ts';
 import { topicPaths } from '../address/topic.paths.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { TopicCard } from './topic-card.tsx';
 import { topicList } from './topic-list.ts';
+import { TopicTiles } from './topic-tiles.tsx';
+
+/** The tour stops at the four tiles, at the star with what one follows, at the list, and at the button that starts it (product/topics#pages). */
+const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest'] as const;
 
 /** Topics to find and open. @param preset the organization of 'my municipality' */
 export function Topics({ title, preset }: { title?: string; preset?: { id: string; name: string } }) {
@@ -19,6 +24,10 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
   const [address] = useSearchParams();
   const onlyMine = address.get('mine') === 'true';
   const also = useMemo(() => ({ onlyMine }), [onlyMine]);
+  const tour = [
+    ...stops.map((stop) => tourStop(stop, say(`topic.tour.${stop}.title`), say(`topic.tour.${stop}.body`))),
+    repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),
+  ];
   return (
     <ListPage
       schema={topicList}
@@ -26,7 +35,9 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
       also={also}
       path={topicPaths.list}
       preset={preset}
-      above={<TextLink to={topicPaths.dashboard}>{say('topic.many')}</TextLink>}
+      presetPath={topicPaths.myMunicipality}
+      tiles={<TopicTiles />}
+      tour="newest"
       title={title ?? say(onlyMine ? 'topic.mine' : 'topic.explore')}
       sayCount={(count, limited) =>
         [say('topic.count', { count }), limited > 0 && say('subject.list.limited', { count: limited })]
@@ -39,20 +50,19 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
           <LinkButton to={topicPaths.create} variant="primary" icon={<PlusIcon />}>
             {say('topic.create')}
           </LinkButton>
-          <LinkButton to={topicPaths.trash} icon={<TrashIcon />}>
+          <LinkButton to={topicPaths.trash} variant="tertiary" icon={<TrashIcon />}>
             {say('subject.trash')}
           </LinkButton>
+          <TourButton steps={tour} />
         </>
       }
-      ownFilters={({ filter, change }) => (
-        <CategoryFilter value={filter.category} onChange={(category) => change({ category })} />
-      )}
-      ownBoxes={({ filter, change }) => (
-        <Checkbox
-          label={say('topic.onlyMine')}
-          checked={filter.mine === 'true'}
-          onChange={(event) => change({ mine: event.target.checked ? 'true' : null })}
-        />
+      pills={({ filter, change }) => (
+        <>
+          <TogglePill isOn={onlyMine} onToggle={(isOn) => change({ mine: isOn ? 'true' : null })}>
+            {say('subject.list.mine')}
+          </TogglePill>
+          <CategoryFilter value={filter.category} onChange={(category) => change({ category })} />
+        </>
       )}
       card={(topic) => <TopicCard key={topic.id} topic={topic} />}
       nothing={

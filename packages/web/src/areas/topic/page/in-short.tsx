@@ -9,6 +9,7 @@ import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { openable } from '../../../subject/page/openable.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -87,9 +88,12 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
         'network',
         topicNetwork.totalCount,
         topicNetwork.nodes.map(({ person }) => (
-          <span key={person.id}>
-            {person.name}
-            <span className={styles.detail}>, {person.organization.name}</span>
+          <span key={person.id} className={styles.person}>
+            <Avatar name={person.name} picture={person.picture} size="sm" />
+            <span>
+              {person.name}
+              <span className={styles.detail}>, {person.organization.name}</span>
+            </span>
           </span>
         )),
       )}

@@ -1,0 +1,7 @@
+/** Puts the year wheels of others first, and keeps the first ones: one that the person has just created is hardly a template. */
+export const offered = <Template extends { createdBy: { id: string } }>(
+  all: readonly Template[],
+  me: string,
+  most: number,
+): Template[] =>
+  all.toSorted((one, other) => Number(one.createdBy.id === me) - Number(other.createdBy.id === me)).slice(0, most);

@@ -1,0 +1,16 @@
+import type { Permission } from '@samspel/domain/subject/access';
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** What an area shows on the home page (product/year-wheels#home): the small year, what is new, or the card of somebody who has no year wheel yet. */
+export interface HomePart {
+  place: 'year' | 'news' | 'first';
+  /** The permission without which it is not shown. */
+  permission?: Permission;
+  Part: ComponentType;
+}
+
+const HomePartsContext = createContext<readonly HomePart[]>([]);
+
+/** Passes what areas show at home down to the home page. */
+export const HomePartsProvider = HomePartsContext.Provider;
+export const useHomeParts = (): readonly HomePart[] => useContext(HomePartsContext);
