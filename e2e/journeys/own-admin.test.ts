@@ -37,7 +37,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         .getByRole('navigation')
         .getByRole('link', { name: text('shell.nav.admin') })
         .click();
-      await page.getByRole('main').getByRole('link', { name: 'Kari Nes' }).waitFor();
+      await page.getByRole('main').getByRole('link', { name: 'Kari Nes', exact: true }).waitFor();
     });
     expect(await page.getByRole('main').getByRole('link', { name: 'Per Lund' }).count()).toBe(0);
     expect(await places.allTextContents()).toEqual(

@@ -11,7 +11,7 @@ export const ours = ['domain', 'i18n', 'wheel', 'server'] as const;
 const alongside = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'docs', 'packaging'];
 
 /** Whether a file of our sources is for tests alone. */
-export const isForTests = (path: string): boolean => isTest(path) || /\/(testing|matrix)(\/|$)/.test(path);
+export const isForTests = (path: string): boolean => isTest(path) || /\/(testing|matrix|faults)(\/|$)/.test(path);
 
 /** Whether a file of the wheel is for browsers alone: a server draws with its pure geometry. */
 export const isForBrowsers = (path: string): boolean =>

@@ -147,8 +147,8 @@ export const grantTexts = {
   'grant.category.OTHER': ['Anna', 'Annet', 'Other'],
   'grant.year': ['År', 'År', 'Year'],
   'grant.card.for': ['For', 'For', 'For'],
-  'grant.card.forAll': ['Alle', 'Alle', 'Everybody'],
-  'grant.card.ownShare': ['{share} % eigendel', '{share} % egenandel', '{share}% own share'],
+  'grant.card.forAll': ['Alle', 'Alle', 'Everyone'],
+  'grant.card.ownShare': ['{share}\u00a0% eigendel', '{share}\u00a0% egenandel', '{share}% own share'],
   'grant.card.expected': ['venta dato', 'ventet dato', 'expected date'],
   'grant.amount': ['Beløp', 'Beløp', 'Amount'],
   'grant.amount.span': [

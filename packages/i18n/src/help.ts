@@ -181,8 +181,8 @@ export const helpTexts = {
     'Open a scheme to see its deadlines, what it gives, and where the announcement is.',
   ],
   'help.grant.keep': [
-    'Vel «Følg» for å høyre om endringar, eller «Legg til i kalenderen» for å få fristen i din eigen kalender.',
-    'Velg «Følg» for å høre om endringer, eller «Legg til i kalenderen» for å få fristen i din egen kalender.',
-    'Choose “Follow” to hear about changes, or “Add to calendar” to have the deadline in your own calendar.',
+    'Vel «Følg» for å høyre om endringar, eller «Legg i årshjul» ved fristen for å få han inn i året ditt.',
+    'Velg «Følg» for å høre om endringer, eller «Legg i årshjul» ved fristen for å få den inn i året ditt.',
+    'Choose “Follow” to hear about changes, or “Add to a year wheel” beside the deadline to have it in your year.',
   ],
 } as const satisfies Record<string, Row>;
