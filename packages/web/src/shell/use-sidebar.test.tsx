@@ -5,6 +5,7 @@ import { serverWith } from '../core/testing/server.ts';
 import { Sidebar } from './sidebar.tsx';
 import { useSidebar } from './use-sidebar.ts';
 
+vi.mock('../texts/messages.ts', () => ({ loadWhole: async () => {} }));
 vi.mock('../core/support/use-support.ts', () => ({ useSupport: () => ({ email: null, phone: null }) }));
 
 function Menu() {

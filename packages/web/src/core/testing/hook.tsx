@@ -19,12 +19,15 @@ export async function atWork<Result>(useIt: () => Result, address?: string): Pro
   }
   const root = createRoot(document.createElement('div'));
   await act(async () => root.render(<Around address={address}>{<Page />}</Around>));
+  await act(settled);
   return {
     now: () => result,
-    perform: (action) =>
-      act(async () => {
+    perform: async (action) => {
+      await act(async () => {
         void action(result);
         await settled();
-      }),
+      });
+      await act(settled);
+    },
   };
 }

@@ -31,11 +31,14 @@ export async function onPage(part: ReactNode, address?: string): Promise<ShownPa
     act(() => root.unmount());
     place.remove();
   });
-  const perform = (action: () => unknown) =>
-    act(async () => {
+  const perform = async (action: () => unknown) => {
+    await act(async () => {
       action();
       await settled();
     });
+    // What was drawn when that ended has asked the server since.
+    await act(settled);
+  };
   const show = (part: ReactNode) => perform(() => root.render(<Around address={address}>{part}</Around>));
   const all = (kind: string) => [...place.querySelectorAll<HTMLElement>(kind)];
   const find = <Kind extends HTMLElement>(kind: string, name: string) => {
