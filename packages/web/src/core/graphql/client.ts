@@ -8,6 +8,7 @@ import { askAgain } from './ask-again.ts';
 import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
 import type { CacheRules } from './cache-rules.ts';
+import { overtaken } from './overtaken.ts';
 import { sentOnce } from './sent-once.ts';
 import { sentTogether } from './sent-together.ts';
 import { wholeOrNone } from './whole.ts';
@@ -32,6 +33,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
       ticksWait,
       offlineReading,
       again.exchange,
+      overtaken,
       authorized(),
       fetchExchange,
     ],

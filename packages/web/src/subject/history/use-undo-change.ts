@@ -1,4 +1,5 @@
 import { useMutation } from 'urql';
+import { overtaking } from '../../core/graphql/overtaken.ts';
 import { UndoChangeDocument } from '../../generated/graphql.ts';
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText } from '../../texts/refusal.ts';
@@ -16,7 +17,7 @@ export function useUndoChange(
   const sayProblem = useProblemText();
   const [, undo] = useMutation(UndoChangeDocument);
   return async (id) => {
-    const { error } = await undo({ id });
+    const { error } = await undo({ id }, overtaking);
     if (!error) return null;
     return problemOf(error).code === 'conflict' ? say(conflict) : sayProblem(error);
   };
