@@ -113,7 +113,9 @@ async function askOnIt(per: Visitor): Promise<void> {
 
 async function answer(ola: Visitor): Promise<void> {
   const { page, text, step } = ola;
+  // The button in the head leads to the field.
   await tabTo(page, new RegExp(`^${text('discussion.answerWrite')}`));
+  await press(ola);
   await writing(ola).waitFor();
   await type(ola, said);
   const mine = page.getByRole('article').filter({ hasText: said });
