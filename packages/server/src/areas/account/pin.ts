@@ -1,8 +1,8 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { pinDigits, pinMinutes } from '@samspel/domain/account/account';
 import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import { keyedHash, keyedHashes } from '../../core/session/derived-key.ts';
+import { isHashOf, keyedHash } from '../../core/session/derived-key.ts';
 
 /** A PIN as it is mailed, and when it expires. */
 export type IssuedPin = { pin: string; expiresAt: Date };
@@ -38,9 +38,7 @@ export function judgePin(
   stored: StoredPin | undefined,
   pin: string,
 ): PinVerdict {
-  const kept = stored?.hash ?? randomBytes(32);
-  const tried = keyedHashes(services, 'pin', hashed(personId ?? 0, pin)).map((hash) => timingSafeEqual(hash, kept));
-  const isEqual = tried.includes(true);
+  const isEqual = isHashOf(services, 'pin', hashed(personId ?? 0, pin), stored?.hash ?? randomBytes(32));
   if (!isEqual || stored === undefined) return 'wrong';
   return stored.spentAt || stored.expiresAt <= services.now() ? 'old' : 'right';
 }

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Services } from '../base/services.ts';
 
 /** The installation's secret, and those of before. */
@@ -31,6 +31,12 @@ export const keyedHash = (secretKey: string, purpose: KeyPurpose, text: string):
 /** Returns the keyed hashes that the database may have of a text: with the installation's secret, then with each of before. */
 export const keyedHashes = (keys: SecretKeys, purpose: KeyPurpose, text: string): Buffer[] =>
   allKeys(keys).map((key) => keyedHash(key, purpose, text));
+
+/** Whether a stored keyed hash is that of a text, with any of the secrets. Compares in constant time, and with all of them. */
+export const isHashOf = (keys: SecretKeys, purpose: KeyPurpose, text: string, stored: Buffer): boolean =>
+  keyedHashes(keys, purpose, text)
+    .map((hash) => timingSafeEqual(hash, stored))
+    .includes(true);
 
 /** Returns the installation's secret, then those of before. */
 export const allKeys = ({ secretKey, oldSecretKeys }: SecretKeys): string[] => [secretKey, ...oldSecretKeys];

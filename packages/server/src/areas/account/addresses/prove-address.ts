@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { pinAttempts } from '@samspel/domain/account/account';
 import { alternateLimit, type ProveAddressInput } from '@samspel/domain/account/addresses.input';
 import { Refusal } from '@samspel/domain/refusal';
@@ -10,7 +9,7 @@ import type { Db, Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import { hasAddress, holdAddresses } from '../../../core/people/by-address.ts';
 import { countAgainst, type RateLimit } from '../../../core/rate-limit/rate-limit.ts';
-import { keyedHash, keyedHashes } from '../../../core/session/derived-key.ts';
+import { isHashOf, keyedHash } from '../../../core/session/derived-key.ts';
 import { alternateEmails } from '../account.queries.ts';
 import { organizationsFor } from '../organization-of.ts';
 import { newPin } from '../pin.ts';
@@ -84,8 +83,7 @@ async function usePin(
   const asked = tx.selectFrom('address_proof').where('person_id', '=', personId).where('email', '=', email);
   const proof = await asked.select(['hash', 'expires_at', 'tries']).forUpdate().executeTakeFirst();
   if (!proof || proof.expires_at <= services.now()) return new Refusal('account.noProof', 'pinCode');
-  const given = keyedHashes(services, 'address proof', hashed(personId, email, pinCode));
-  const isRight = given.map((hash) => timingSafeEqual(proof.hash, hash)).includes(true);
+  const isRight = isHashOf(services, 'address proof', hashed(personId, email, pinCode), proof.hash);
   if (isRight || proof.tries + 1 >= pinAttempts) {
     await tx.deleteFrom('address_proof').where('person_id', '=', personId).where('email', '=', email).execute();
     return isRight ? null : new Refusal('account.noProof', 'pinCode');
