@@ -1,3 +1,4 @@
+import { type Day, dayNumber, dayOf, yearOf } from '@samspel/domain/time/day';
 import { type SmallMark, smallWheel } from '@samspel/wheel/pure';
 import { useMemo } from 'react';
 import { useRingShades } from '../theme/ring-shades.ts';
@@ -12,8 +13,7 @@ export interface SmallWheelRing {
 
 interface Props {
   year: number;
-  /** YYYY-MM-DD */
-  today: string;
+  today: Day;
   rings: readonly SmallWheelRing[];
   /** CSS pixels. */
   size?: number;
@@ -50,8 +50,7 @@ export function SmallWheel({ year, today, rings, size = 96, className }: Props) 
 }
 
 /** Returns the number of a day in a year, from 1; 0 before the year and 367 after it. */
-function dayOfYear(day: string, year: number): number {
-  const [of = 0, month = 1, date = 1] = day.split('-').map(Number);
-  if (of !== year) return of < year ? 0 : 367;
-  return (Date.UTC(of, month - 1, date) - Date.UTC(of, 0, 1)) / 86_400_000 + 1;
+function dayOfYear(day: Day, year: number): number {
+  if (yearOf(day) !== year) return yearOf(day) < year ? 0 : 367;
+  return dayNumber(day) - dayNumber(dayOf(year, 1, 1)) + 1;
 }

@@ -1,4 +1,5 @@
 import { writtenAt } from '../geometry/polar.ts';
+import { yearWindow } from '../time/year-window.ts';
 
 /** When activities of a ring begin: the number of the day in the year (from 1), the days that the longest takes, and 1 if all are done. */
 export type SmallMark = readonly number[];
@@ -97,8 +98,9 @@ const grounds = (radius: number): string =>
 
 /** Returns the number of the day on which each month begins, and of the day after the year. */
 function monthStarts(year: number): number[] {
-  const first = Date.UTC(year, 0, 1);
-  return Array.from({ length: 13 }, (_, month) => (Date.UTC(year, month, 1) - first) / 86_400_000 + 1);
+  const { months } = yearWindow({ year });
+  const { firstDay, days } = months[11]!;
+  return [...months.map((month) => month.firstDay), firstDay + days].map((day) => day - months[0]!.firstDay + 1);
 }
 
 /** Returns degrees clockwise from twelve o'clock at a part of a day; months are alike. */

@@ -1,8 +1,9 @@
 import type { ExportFilter, PaperInput } from '@samspel/domain/calendar/export.input';
+import { yearHolding } from '@samspel/domain/calendar/opening-year';
 import { type RingTag, ringsByTag } from '@samspel/domain/calendar/tag-rings';
 import { Refusal } from '@samspel/domain/refusal';
 import { subjectUri } from '@samspel/domain/subject/address';
-import { addDays, addMonths, type Day, dayOf, maxDay, minDay, monthOf, yearOf } from '@samspel/domain/time/day';
+import { addDays, addMonths, type Day, dayOf, maxDay, minDay } from '@samspel/domain/time/day';
 import { holidaysOf } from '@samspel/domain/time/holidays';
 import { say } from '@samspel/i18n/format';
 import { column, type Locale } from '@samspel/i18n/locale';
@@ -102,7 +103,7 @@ export async function readYearForPaper(
 function shownDays({ filter, paper, today }: PaperAsk): Shown {
   const startMonth = filter.startMonth ?? 1;
   const within = paper.from ?? paper.to ?? today;
-  const year = filter.year ?? (monthOf(within) < startMonth ? yearOf(within) - 1 : yearOf(within));
+  const year = filter.year ?? yearHolding(within, startMonth);
   const first = dayOf(year, startMonth, 1);
   const last = addDays(addMonths(first, 12), -1);
   const { from = first, to = last } = paper;
