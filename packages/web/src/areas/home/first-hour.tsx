@@ -1,14 +1,13 @@
 import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
-import { useMe } from '../../core/person/me.tsx';
 import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { focusHeading } from '../../ui/focus-heading.ts';
 import { Heading } from '../../ui/heading.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { FirstCard } from './first-card.tsx';
 import styles from './first-hour.module.css';
 import { type FirstStep, firstSteps, skipNone } from './first-steps.ts';
+import { StepWays } from './step-ways.tsx';
 import { useFirstHour } from './use-first-hour.ts';
 
 /** The guide of the first hour: the steps that are not skipped, with those that are done marked. It disappears when nothing is left to do. */
@@ -44,34 +43,16 @@ export function FirstHour() {
   );
 }
 
-function Step({ step: { name, ways }, isDone, onSkip }: { step: FirstStep; isDone: boolean; onSkip: () => void }) {
+function Step({ step, isDone, onSkip }: { step: FirstStep; isDone: boolean; onSkip: () => void }) {
   const say = useText();
-  const { id } = useMe();
-  const title = say(`welcome.first.${name}`);
   return (
     <li className={styles.step} data-done={isDone || undefined}>
       <h3>
-        {title}
+        {say(`welcome.first.${step.name}`)}
         {isDone && <CheckmarkCircleFillIcon title={say('welcome.first.done')} className={styles.done} />}
       </h3>
-      <p>{say(`welcome.first.${name}.body`)}</p>
-      {!isDone && (
-        <div className={styles.ways}>
-          {ways(id).map(({ to, state, text }) => (
-            <LinkButton key={text} to={to} state={state} size="sm">
-              {say(text)}
-            </LinkButton>
-          ))}
-          <Button
-            variant="tertiary"
-            size="sm"
-            aria-label={say('welcome.first.skipStep', { step: title })}
-            onClick={onSkip}
-          >
-            {say('welcome.first.skip')}
-          </Button>
-        </div>
-      )}
+      <p>{say(`welcome.first.${step.name}.body`)}</p>
+      {!isDone && <StepWays step={step} onSkip={onSkip} />}
     </li>
   );
 }

@@ -38,7 +38,7 @@ export default function MyRingLinks({ open: { rings, calendar: open }, isNarrow,
             onClick={onLeave}
           >
             <RingGlyph ring={{ color, sign }} index={0} />
-            <span className={isNarrow ? styles.unseen : styles.title}>{sayTitle(say, calendar)}</span>
+            <span className={isNarrow ? 'ds-sr-only' : styles.title}>{sayTitle(say, calendar)}</span>
           </Link>
         </li>
       ))}
