@@ -1,6 +1,6 @@
 import { openDatabase } from '../core/database/pool.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../core/testing/people.ts';
-import { type Ground, richText } from './kinds.ts';
+import { type Ground, richText, send } from './kinds.ts';
 
 /** Makes people who do not know of each other's wheels, each with a wheel and an activity. @param url of a server process on the database */
 export async function makeGrounds(count: number, url: string, databaseUrl: string): Promise<Ground[]> {
@@ -15,11 +15,8 @@ export async function makeGrounds(count: number, url: string, databaseUrl: strin
 
 async function makeGround(url: string, person: TestPerson): Promise<Ground> {
   const ask = async <Data>(query: string, input: object): Promise<Data> => {
-    const headers = { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
-    const body = JSON.stringify({ query, variables: { input } });
-    const answer = await fetch(`${url}/api/graphql`, { method: 'POST', headers, body });
-    const { data, errors } = (await answer.json()) as { data: Data; errors?: unknown };
-    if (errors) throw new Error(JSON.stringify(errors));
+    const { data, errors } = await send<Data>({ url, person }, query, input);
+    if (!data || errors) throw new Error(JSON.stringify(errors));
     return data;
   };
   const { createCalendar } = await ask<{ createCalendar: { id: string } }>(

@@ -119,22 +119,28 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
+/** Sends a GraphQL operation as a person. Throws if there is no answer. */
+export async function send<Data>(
+  { url, person }: Pick<Ground, 'url' | 'person'>,
+  query: string,
+  input: object,
+): Promise<{ status: number; data?: Data; errors?: { extensions: { code: string } }[] }> {
+  const response = await fetch(`${url}/api/graphql`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${person.token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables: { input } }),
+  });
+  return { status: response.status, ...((await response.json()) as { data?: Data }) };
+}
+
 /** Makes a write that is one GraphQL mutation. @param type the type of its input, without the last exclamation mark */
 function mutation(field: string, type: string, input: (name: string, ground: Ground) => object): Kind['write'] {
   const query = `mutation ($input: ${type}!) { ${field}(input: $input) { id } }`;
   return async (ground, name) => {
-    const response = await fetch(`${ground.url}/api/graphql`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${ground.person.token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ query, variables: { input: input(name, ground) } }),
-    });
-    const { data, errors } = (await response.json()) as {
-      data?: Record<string, unknown>;
-      errors?: { extensions: { code: string } }[];
-    };
+    const { status, data, errors } = await send<Record<string, unknown>>(ground, query, input(name, ground));
     const refused = errors?.find(({ extensions }) => extensions.code !== 'unavailable');
     if (refused) throw new Refused(`${field} was refused: ${JSON.stringify(refused)}`);
-    if (!data?.[field]) throw new Error(`${response.status} ${JSON.stringify(errors)}`);
+    if (!data?.[field]) throw new Error(`${status} ${JSON.stringify(errors)}`);
   };
 }
 
