@@ -11,18 +11,25 @@ import { type Harm, harmOf, startLoad } from './load.ts';
 /** What restarts have done. `failed` says what was answered to writes that were not acknowledged. */
 export type Restarted = Readonly<{ harm: Harm; acknowledged: number; failed: string[]; slowestMilliseconds: number }>;
 
-/** Restarts two processes on one database, one after the other, under writes of every kind through one address. @param url of a migrated database */
+/**
+ * Restarts two processes on one database under writes of every kind through one address, one after the other, each taken out of the balancer first
+ * (docs/operations.md). @param url of a migrated database
+ */
 export async function restartInTurn(url: string, rounds: number): Promise<Restarted> {
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-rolling-'));
   const start = () => startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
   const processes = [await start(), await start()];
-  const balancer = await openBalancer(() => processes.map((process) => process.url));
+  const balancer = await openBalancer(processes.map((process) => process.url));
   const load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Omstart');
   for (let round = 0; round < rounds; round += 1) {
     for (const place of [0, 1]) {
       await load.untilAllWrite();
-      await processes[place]!.stop();
-      processes[place] = await start();
+      const old = processes[place]!;
+      await balancer.drain(old.url);
+      await old.stop();
+      const fresh = await start();
+      processes[place] = fresh;
+      balancer.add(fresh.url);
     }
   }
   await load.untilAllWrite();
