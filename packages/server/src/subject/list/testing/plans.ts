@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { vi } from 'vitest';
 import type { Database } from '../../../core/database/pool.ts';
+import { saysHowToPlan } from '../../../core/testing/statements.ts';
 
 /** One look into a table while a statement ran: by which index, and how many rows it met. */
 export type Look = { table: string; by: string; met: number };
@@ -18,13 +19,15 @@ type Node = {
 };
 type Sent = { text: string; values: unknown[]; name?: string };
 
-/** Returns what is sent to the database while something runs. */
+/** Returns what is sent to the database while something runs, without what only says how the next statement is planned. */
 export async function sentBy(run: () => Promise<unknown>): Promise<Sent[]> {
   const spy = vi.spyOn(pg.Client.prototype, 'query');
   await run();
   const calls = spy.mock.calls as unknown as [string | Sent, unknown[]?][];
   spy.mockRestore();
-  return calls.map(([first, values = []]) => (typeof first === 'string' ? { text: first, values } : first));
+  return calls
+    .filter(([first]) => !saysHowToPlan(first))
+    .map(([first, values = []]) => (typeof first === 'string' ? { text: first, values } : first));
 }
 
 /** Returns where a statement looks, and what it meets there. */
