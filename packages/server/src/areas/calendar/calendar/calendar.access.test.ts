@@ -38,7 +38,7 @@ afterAll(() => world.close());
 const more = `uri color description descriptionText version dateCreated lastUpdated isRestricted nextDeadline myRing { id } access { myAccess } mayRestore
   progress { total } eventInstances { totalCount } events { totalCount } history { totalCount } lastChange { id } lastEdit { at } kostraFunctions { id }
   tags { id } shareableUri reservedUri forkedFrom { id } forks { id } responsibleWithoutAccess { id } actionValues { id } activeDays { last }
-  calendars { id } dates discussions { id } imports { at } links { id } tasks { id } topics { id }`;
+  calendars { id } dates discussions { id } imports { at } links { id } tasks { id } topics { id } yearInShort { activities marks }`;
 const card =
   'id kind title category status isLimited isLiked likes followers isFollowing notifyLevel createdBy { name }';
 
