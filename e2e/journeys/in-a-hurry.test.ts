@@ -191,7 +191,10 @@ async function putIntoMyYear(kari: Visitor, uri: string): Promise<void> {
   // With all that she has made meanwhile, the last rings are folded.
   const ring = page.getByRole('link', { name: wheel }).first();
   const more = page.locator('.wheel-legend-more');
-  await ring.or(more).first().waitFor();
-  if (await more.isVisible()) await more.click();
-  await ring.waitFor();
+  await expect
+    .poll(async () => {
+      if (await more.isVisible()) await more.click();
+      return ring.isVisible();
+    })
+    .toBe(true);
 }

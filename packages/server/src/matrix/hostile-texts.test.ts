@@ -20,10 +20,16 @@ const [shorter, tooMuch] = [8, 24];
 /** Milliseconds of CPU time that are never too much. */
 const nothing = 400;
 
+/** Returns the CPU time of a request, asked again if it is long: the first may have met a collection of garbage. */
+async function leastBusy(ask: () => Promise<unknown>): Promise<number> {
+  const first = await busyFor(ask);
+  return first < nothing ? first : Math.min(first, await busyFor(ask));
+}
+
 /** Expects the time of a request to grow in proportion to its text. */
 async function expectProportion(what: string, length: number, ask: (text: string) => Promise<unknown>) {
   for (const [shape, make] of Object.entries(hostileTexts)) {
-    const busy = await busyFor(() => ask(make(length)));
+    const busy = await leastBusy(() => ask(make(length)));
     if (busy < nothing) continue;
     const less = await busyFor(() => ask(make(Math.floor(length / shorter))));
     expect(busy / less, `${what}: ${shape}, ${busy} ms after ${less} ms`).toBeLessThan(tooMuch);
