@@ -1,17 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { say } from '@samspel/i18n/format';
 import type { TextValues } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageFaults } from './page-faults.ts';
-import { countRequests, untilQuiet } from './quiet.ts';
+import { expectAccessible, expectReflow } from './page-checks.ts';
+import { countRequests } from './quiet.ts';
 import { samspel } from './samspel.ts';
 import type { Look } from './turns.ts';
 
-const axeSource = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+/**
+ * What Chromium does not do here. The first three are Playwright's own, of which Chromium would hear nothing, since it reads the last such list only; the
+ * others would open two more pages beside each window, for the suggestions of its address field.
+ */
+const disabledFeatures = ['HttpsUpgrades', 'MediaRouter', 'PaintHolding', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /**
  * Starts Debian's Chromium, without its own requests to the internet.
@@ -28,6 +29,7 @@ export const launch = ({ textSize = 16 } = {}): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      `--disable-features=${disabledFeatures.join(',')}`,
     ],
   });
 
@@ -95,63 +97,6 @@ export async function visit(
   };
 }
 
-/** Checks a page with axe, in the theme that is shown, and for the faults that axe does not look for. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
-  await untilQuiet(page);
-  await settle(page);
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async (runOnly) => {
-    // Behind a modal dialog the page and its heading are inert, so axe does not count them. Forced colours are the person's own, while axe measures
-    // those of the page.
-    const isForced = matchMedia('(forced-colors: active)').matches;
-    const isModal = document.querySelector('dialog:modal') !== null;
-    // What is out of sight may overlap what follows until it is scrolled to and laid out (`content-visibility`); axe measures it as laid out.
-    const reached = new CSSStyleSheet();
-    reached.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets.push(reached);
-    const { axe } = window as never as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run({
-      runOnly,
-      rules: {
-        'page-has-heading-one': { enabled: !isModal },
-        'color-contrast': { enabled: !isForced },
-        // WCAG 2.5.3; axe calls this rule experimental.
-        'label-content-name-mismatch': { enabled: true },
-      },
-      resultTypes: ['violations'],
-    });
-    const at = window.scrollY;
-    const small = violations.find(({ id }) => id === 'target-size');
-    const whole: typeof violations = [];
-    for (const node of small?.nodes ?? []) {
-      // A target that is half under the head of the page is measured again where all of it is visible.
-      document.querySelector(String(node.target[0]))?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { violations: again } = await axe.run({ runOnly: { type: 'rule', values: ['target-size'] } });
-      // A press on what lies behind an open menu closes the menu, and nothing else.
-      const own = document.querySelector(String(node.target[0]))?.getBoundingClientRect();
-      const covering = [...document.querySelectorAll(':popover-open')].map((open) => open.getBoundingClientRect());
-      const isBehind = covering.some(
-        (open) =>
-          own && open.left < own.right && own.left < open.right && open.top < own.bottom && own.top < open.bottom,
-      );
-      if (!isBehind && again.some(({ nodes }) => nodes.some(({ target }) => String(target) === String(node.target))))
-        whole.push({ ...small!, nodes: [node] });
-    }
-    window.scrollTo({ top: at, behavior: 'instant' });
-    document.adoptedStyleSheets.pop();
-    return [...violations.filter((one) => one !== small), ...whole].map(
-      ({ id, help, nodes }) =>
-        `${id}: ${help} — ${nodes
-          .slice(0, 3)
-          .map(({ html }) => html.slice(0, 200))
-          .join(' | ')}`,
-    );
-  }, tags);
-  expect(found, `axe, after: ${where}`).toEqual([]);
-  expect(await page.evaluate(pageFaults), `what axe does not see, after: ${where}`).toEqual([]);
-  expect(await page.evaluate(stickingOut, ''), `sideways scroll, after: ${where}`).toEqual([]);
-}
-
 /**
  * Holds the toasts while a page is checked, as a pointer on them does, or lets them go: on a busy machine a check takes longer than they stay. A page
  * that is being left has none.
@@ -162,41 +107,3 @@ const pointAtToasts = (page: Page, type: 'mouseover' | 'mouseout') =>
       document.querySelector('[data-sonner-toaster]')?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
     }, type)
     .catch(() => undefined);
-
-/** Waits until the page is laid out: what comes into view (`content-visibility`) gets its real height in the next frame. */
-const settle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-/** The widest text spacing with which no text may be lost (WCAG 1.4.12). */
-export const wideText =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
-
-/** Makes the window as narrow as 400 % zoom does (WCAG 1.4.10), checks for sideways scroll, also with text widely spaced, and restores the width. */
-async function expectReflow(page: Page, where: string): Promise<void> {
-  const size = page.viewportSize()!;
-  await page.setViewportSize({ width: 320, height: size.height });
-  await settle(page);
-  // What looks different on a narrow page, such as the panel beside it, changes with the next render, which is late on a busy machine.
-  const out = async () => [await page.evaluate(stickingOut, ''), await page.evaluate(stickingOut, wideText)];
-  const said = `sideways scroll at 320 px, and there with text widely spaced, after: ${where}`;
-  await expect.poll(out, { message: said }).toEqual([[], []]);
-  await page.setViewportSize(size);
-  // The next step needs the page at its old width.
-  await settle(page);
-}
-
-/** Returns what makes the page scroll sideways, with these styles added; an empty list if it does not scroll. Runs in the page. */
-function stickingOut(css: string): string[] {
-  const style = new CSSStyleSheet();
-  // A tooltip stays where its button was until it is shown again.
-  style.replaceSync(`${css} .ds-tooltip { display: none !important }`);
-  document.adoptedStyleSheets.push(style);
-  const { clientWidth, scrollWidth } = document.documentElement;
-  const isWider = scrollWidth > clientWidth;
-  const out = [...document.querySelectorAll('body *')].filter(
-    (element) => isWider && element.getBoundingClientRect().right > clientWidth + 1,
-  );
-  document.adoptedStyleSheets.pop();
-  if (!isWider) return [];
-  return [`${scrollWidth} of ${clientWidth}`, ...out.slice(-6).map((element) => element.outerHTML.slice(0, 160))];
-}

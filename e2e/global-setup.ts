@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** A data folder as after the first start, with the demo in it; every file of journeys uses a copy. */
     prepared: string;
+    /** A folder with an empty file for each state of a page that has been checked in this run. */
+    cleanStates: string;
   }
 }
 
@@ -16,6 +18,8 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'samspel-prepared-'));
   const server = await startProcess({ DATA_DIR: folder, DEMO: 'true', LOG_LEVEL: 'error' });
   await server.stop();
+  const cleanStates = await mkdtemp(join(tmpdir(), 'samspel-states-'));
   project.provide('prepared', folder);
-  return () => rm(folder, { recursive: true, force: true });
+  project.provide('cleanStates', cleanStates);
+  return () => Promise.all([folder, cleanStates].map((one) => rm(one, { recursive: true, force: true })));
 }

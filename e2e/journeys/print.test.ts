@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
-import { launch, type Visitor, visit, wideText } from '../browser.ts';
+import { launch, type Visitor, visit } from '../browser.ts';
+import { wideText } from '../page-checks.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
