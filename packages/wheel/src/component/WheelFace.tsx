@@ -1,4 +1,4 @@
-import { type CSSProperties, type RefObject, useId, useMemo, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useMemo, useState } from 'react';
 import { isShown } from '../data/chosen.ts';
 import { contentsOf } from '../data/contents.ts';
 import { percentOf, progressOf } from '../data/progress.ts';
@@ -8,7 +8,7 @@ import { isMonthTouched } from '../selection/selection.ts';
 import { dayNumber } from '../time/day.ts';
 import { monthOfDay, type YearWindow, yearWindow } from '../time/year-window.ts';
 import type { WheelHoliday, WheelPart, WheelSelection } from '../types.ts';
-import { createDetailStore } from './details.ts';
+import { createDetailStore, type DetailStore } from './details.ts';
 import { createLift } from './lift.ts';
 import { useMargins } from './use-margins.ts';
 import type { Zoom } from './use-part.ts';
@@ -35,6 +35,7 @@ export function WheelFace(props: Props) {
   const [store] = useState(createDetailStore);
   const [ownLift] = useState(createLift);
   const lift = props.lift ?? ownLift;
+  useHiddenByZoom(store, part);
   const window = useMemo(() => yearWindow({ year, startMonth, twoYears }), [year, startMonth, twoYears]);
   const chosen = useWheelSelection(
     { ...props, today, selectionMode: props.selectionMode ?? 'month', toggleMode: props.toggleMode ?? 'CONTROL_CLICK' },
@@ -116,6 +117,14 @@ export function WheelFace(props: Props) {
       />
     </>
   );
+}
+
+/** Hides the card of the pointer or a finger when another part is drawn: what it was about has moved. That of the focus goes along. */
+function useHiddenByZoom(store: DetailStore, part: WheelPart | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after another part is drawn
+  useEffect(() => {
+    if (store.get()?.by !== 'keyboard') store.hide();
+  }, [store, part?.of, part?.index]);
 }
 
 /** Returns the slot of the only month that is chosen, wholly or in part. */

@@ -42,6 +42,31 @@ describe('the card of details', () => {
     expect(store.get()).toBe(march);
   });
 
+  it('goes by a press, and comes for that place only after the pointer has been elsewhere', () => {
+    const store = createDetailStore();
+    const may: Detail = { ...march, slot: 4 };
+    store.rest(march);
+    vi.advanceTimersByTime(500);
+    store.press(2, -1);
+    expect(store.get()).toBeUndefined();
+    store.rest(march);
+    vi.advanceTimersByTime(10_000);
+    expect(store.get()).toBeUndefined();
+    store.rest(may);
+    store.rest(march);
+    vi.advanceTimersByTime(500);
+    expect(store.get()).toBe(march);
+  });
+
+  it('a press stops the card of a place that the pointer had begun to rest on', () => {
+    const store = createDetailStore();
+    store.rest(march);
+    vi.advanceTimersByTime(200);
+    store.press(2, -1);
+    vi.advanceTimersByTime(10_000);
+    expect(store.get()).toBeUndefined();
+  });
+
   it('stays for the focus, whatever the pointer does', () => {
     const store = createDetailStore();
     store.show(focused);

@@ -13,8 +13,10 @@ export type Detail = ({ kind: 'activity'; activity: WheelActivity } | { kind: 'c
 export type DetailStore = {
   get: () => Detail | undefined;
   show: (detail: Detail) => void;
-  /** Shows the card once the pointer has rested there for a while; hides what is shown for another place. */
+  /** Shows the card once the pointer has rested there for a while; hides what is shown for another place. A place that was pressed stays without one. */
   rest: (detail: Detail) => void;
+  /** Hides at once. The place that the pointer is on shows no card before the pointer has been elsewhere: whoever pressed there has read it. */
+  press: (slot: number, ring: number) => void;
   /** Hides after a moment, so that the pointer can reach the card. */
   leave: () => void;
   /** Keeps the card, since the pointer has reached it. */
@@ -35,6 +37,8 @@ function isSame(one: Detail | undefined, other: Detail): boolean {
 export function createDetailStore(): DetailStore {
   let detail: Detail | undefined;
   let resting: Detail | undefined;
+  /** The place that was pressed last, until the pointer has left it. */
+  let pressed: { slot: number; ring: number } | undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
   let showing: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -50,19 +54,33 @@ export function createDetailStore(): DetailStore {
     detail = next;
     for (const listener of listeners) listener();
   };
+  const isPressed = (next: Detail): boolean =>
+    next.kind === 'cell' && next.slot === pressed?.slot && next.ring === pressed.ring;
   const leave = () => {
     stopResting();
+    pressed = undefined;
+    hideSoon();
+  };
+  const hideSoon = () => {
     if (detail && detail.by !== 'keyboard') hiding ??= setTimeout(() => set(undefined), MOMENT_MS);
   };
   return {
     get: () => detail,
-    show: (next) => set(isSame(detail, next) ? detail : next),
+    show: (next) => {
+      pressed = undefined;
+      set(isSame(detail, next) ? detail : next);
+    },
     rest: (next) => {
+      if (isPressed(next)) return;
       if (isSame(detail, next)) return set(detail);
       if (isSame(resting, next)) return;
       leave();
       resting = next;
       showing = setTimeout(() => set(next), REST_MS);
+    },
+    press: (slot, ring) => {
+      set(undefined);
+      pressed = { slot, ring };
     },
     leave,
     stay: () => set(detail),

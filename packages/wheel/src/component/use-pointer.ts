@@ -133,8 +133,8 @@ export function pointerHandlers(input: Input) {
         store.hide();
         return onPlaceOpen({ day: dayOf(dayAtAngle(layout.dial, layout.window, hit.angle)), ringId: ring.id });
       }
+      store.press(hit.slot, hit.ring);
       choose(hit.slot, hit.ring, isAdding);
-      if (isTouch) store.hide();
     },
   };
 }
