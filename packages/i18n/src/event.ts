@@ -101,9 +101,9 @@ export const eventTexts = {
   'event.howMany.one': ['Éin aktivitet', 'Én aktivitet', 'One activity'],
   'event.howMany.several': ['Fleire på éin gong', 'Flere på én gang', 'Several at once'],
   'event.several.hint': [
-    'Enter lagar ei ny linje. Du kan lime inn ei liste, med éi linje for kvar aktivitet.',
-    'Enter lager en ny linje. Du kan lime inn en liste, med én linje for hver aktivitet.',
-    'Enter adds a new line. You can paste a list, with one line for each activity.',
+    'Lim inn frå Excel: tittel, start, frist, ansvarleg. Enter lagar ei ny linje.',
+    'Lim inn fra Excel: tittel, start, frist, ansvarlig. Enter lager en ny linje.',
+    'Paste from Excel: title, start, deadline, responsible. Enter adds a new line.',
   ],
   'event.several.common': [
     'Gjeld alle aktivitetane du lagar her',

@@ -19,13 +19,15 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `wide` for forms in two columns; `side` is a drawer from the right edge; `beside` makes room for itself and leaves the page usable. */
   kind?: 'narrow' | 'wide' | 'side' | 'beside';
+  /** Whether a drawer is as wide as a sheet needs. */
+  isWide?: boolean;
   /** Called by a press on the dark area around the dialog; if missing, such a press closes it. */
   onPressOutside?: () => void;
 }
 
 /** A window over the page that holds the focus until it is closed, or one beside it; the focus then returns to where it was. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, titleTool, children, actions, kind = 'narrow', onPressOutside } = props;
+  const { open, onClose, title, titleTool, children, actions, kind = 'narrow', isWide, onPressOutside } = props;
   const say = useText();
   const titleId = useId();
   const isModal = kind !== 'beside';
@@ -47,6 +49,7 @@ export function Dialog(props: DialogProps) {
       placement={kind === 'side' || kind === 'beside' ? 'right' : 'center'}
       className={styles[kind]}
       data-beside={isModal ? undefined : ''}
+      data-wide={isWide ? '' : undefined}
       aria-labelledby={titleId}
     >
       {open && (

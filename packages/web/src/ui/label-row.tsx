@@ -7,7 +7,7 @@ export function LabelRow({ isRequired, children }: { isRequired: boolean | undef
   const say = useText();
   if (!isRequired) return children;
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-label-row="">
       {children}
       <span className={styles.required} aria-hidden="true">
         {say('shell.required')}

@@ -87,7 +87,13 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
   const isReady = calendar !== undefined || (calendars !== undefined && calendars.length > 0);
   return (
     <>
-      <OpenedDialog kind="side" title={say('event.new')} mayClose={discard.mayClose} onClose={onClose}>
+      <OpenedDialog
+        kind="side"
+        isWide={isSeveral}
+        title={say('event.new')}
+        mayClose={discard.mayClose}
+        onClose={onClose}
+      >
         {isReady && <HowMany isSeveral={isSeveral} onChange={choose} />}
         {isReady &&
           (isSeveral ? (

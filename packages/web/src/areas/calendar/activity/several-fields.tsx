@@ -1,7 +1,8 @@
 import { FileImportIcon, PlusIcon } from '@navikt/aksel-icons';
 import { yearOf } from '@samspel/domain/time/day';
-import { useState } from 'react';
+import { type Dispatch, type SetStateAction, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useClient } from 'urql';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -9,23 +10,28 @@ import { Button } from '../../../ui/button.tsx';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { paths } from '../address/paths.ts';
 import { useFirstDay } from '../address/use-go-to-activity.ts';
+import { findNamed, namesIn, withPeople } from './pasted-people.ts';
 import styles from './several.module.css';
 import { type FocusOn, type Pasted, SeveralRowFields } from './several-row-fields.tsx';
 import { addRow, pasteRows, type SeveralRow } from './several-rows.ts';
 
 interface Props {
   rows: readonly SeveralRow[];
-  onChange: (rows: SeveralRow[]) => void;
+  onChange: Dispatch<SetStateAction<readonly SeveralRow[]>>;
   errors: FieldErrors;
   /** The year wheel of the rows; '' if none is chosen. */
   calendar: string;
 }
 
-/** New activities, one per row: Enter adds a row, pasted lines become rows, the arrow keys move between the titles. */
+/**
+ * New activities, as a sheet with a row each: Enter adds a row, pasted lines and cells become rows, the arrow keys move between the titles. Without the
+ * width for a sheet the fields of a row stand below each other.
+ */
 export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
   const say = useText();
   const read = { year: yearOf(useFirstDay()), today: useToday() };
   const navigate = useNavigate();
+  const client = useClient();
   const [table, setTable] = useState<Pasted>();
   const [focused, setFocused] = useState<FocusOn>();
   const focus = (key: number | undefined) => setFocused(key === undefined ? undefined : { key });
@@ -47,6 +53,9 @@ export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
     const { rows: next, last } = pasteRows(rows, at, text, read);
     onChange(next);
     focus(last.key);
+    const names = namesIn(next);
+    if (names.length > 0)
+      void findNamed(client, names).then((named) => named.size > 0 && onChange((all) => withPeople(all, named)));
   };
   return (
     <Fieldset
@@ -55,6 +64,12 @@ export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
       error={!errors.stray && errors.of('')}
     >
       <div className={styles.rows}>
+        <div className={styles.head} aria-hidden="true">
+          <span>{say('field.title')}</span>
+          <span>{say('field.startDate')}</span>
+          <span>{say('field.endDate')}</span>
+          <span>{say('field.responsible')}</span>
+        </div>
         {rows.map((row, at) => (
           <SeveralRowFields
             key={row.key}

@@ -1,5 +1,6 @@
 import { createEventsInput } from '@samspel/domain/calendar/event.input';
 import { withDays } from '@samspel/domain/calendar/form-days.input';
+import type { Dispatch, SetStateAction } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
@@ -19,7 +20,7 @@ import { useCreatedToast } from './use-created-toast.ts';
 
 interface Props extends NewActivityFormProps {
   rows: readonly SeveralRow[];
-  onRows: (rows: SeveralRow[]) => void;
+  onRows: Dispatch<SetStateAction<readonly SeveralRow[]>>;
 }
 
 const schema = withDays(createEventsInput);
