@@ -13,7 +13,6 @@ export async function beginWheel(
     .click();
   await field('field.title').fill(title);
   await button('calendarForm.save').click();
-  await button('calendarForm.newActivity').click();
   const dialog = page.getByRole('dialog', { name: text('event.new') });
   await dialog.getByLabel(text('field.title'), { exact: true }).fill(activity);
   return dialog;

@@ -117,13 +117,9 @@ async function shareWheel({ page, step, field, button, text }: Visitor): Promise
     await page.getByText('Lundvik kommune').waitFor();
   });
   await button('calendarForm.save').click();
-  await page.getByRole('dialog', { name: text('calendarForm.created') }).waitFor();
+  await page.getByRole('dialog', { name: text('event.new') }).waitFor();
   await step('the hidden year wheel', async () => {
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: text('button.close') })
-      .last()
-      .click();
+    await page.keyboard.press('Escape');
     await page.getByRole('heading', { level: 1, name: wheel }).waitFor();
   });
   return new URL(page.url()).pathname.replace(/^\/app/, '');

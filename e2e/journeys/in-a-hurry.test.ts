@@ -94,11 +94,8 @@ async function makeWheel({ page, field, button, text }: Visitor): Promise<void> 
     .click();
   await field('field.title').fill('Prosjekt');
   await button('calendarForm.save').click();
-  await page
-    .getByRole('dialog', { name: text('calendarForm.created') })
-    .getByRole('button', { name: text('button.close') })
-    .last()
-    .click();
+  await page.getByRole('dialog', { name: text('event.new') }).waitFor();
+  await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 1, name: 'Prosjekt' }).waitFor();
 }
 

@@ -20,14 +20,7 @@ export const calendarFormTexts = {
     'Mer om årshjulet (valgfritt)',
     'More about the year wheel (optional)',
   ],
-  'calendarForm.preview': ['Førehandsvising', 'Forhåndsvisning', 'Preview'],
   'calendarForm.created': ['Årshjulet er laga', 'Årshjulet er laget', 'The year wheel is created'],
-  'calendarForm.createdHint': [
-    'Det ligg no i året ditt. Kva skal skje først?',
-    'Det ligger nå i året ditt. Hva skal skje først?',
-    'It is now in your year. What happens first?',
-  ],
-  'calendarForm.newActivity': ['Lag ny aktivitet', 'Lag ny aktivitet', 'Create new activity'],
   'calendarForm.edited': ['Årshjulet er endra', 'Årshjulet er endret', 'Year wheel successfully edited'],
   'calendarForm.withdraw.title': [
     'Trekkje årshjulet tilbake til utkast?',

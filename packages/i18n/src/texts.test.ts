@@ -117,7 +117,7 @@ test('every refusal has words', () => {
 
 test('the words that the specification quotes stand, but for what is one thing under two names', () => {
   const quoted: Partial<Record<TextId, readonly [Locale, string]>> = {
-    'calendarForm.newActivity': ['nn', 'Lag ny aktivitet'],
+    'event.new': ['nn', 'Lag ny aktivitet'],
     'shell.copied': ['nn', 'Kopiert!'],
     'access.everyoneReads': ['nn', 'Alle — Lesetilgang'],
     'access.visibility.PRIVATE': ['nn', 'Skjult'],

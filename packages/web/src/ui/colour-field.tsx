@@ -36,9 +36,9 @@ export function ColourField({ label, value, onChange, swatches, ownLabel, error,
             <span className="ds-sr-only">{swatch.name}</span>
           </label>
         ))}
-        <label className={styles.own} data-chosen={isOwn}>
+        <label className={styles.own} data-chosen={isOwn} title={ownLabel}>
           <input type="color" value={value} onChange={(event) => onChange(event.target.value)} />
-          <span>{ownLabel}</span>
+          <span className="ds-sr-only">{ownLabel}</span>
         </label>
       </div>
     </Fieldset>

@@ -23,10 +23,12 @@ interface Props {
   children: ReactNode;
   /** The fields that it can do without, folded together with those of other areas; access is then folded too, to one line that says who has it. */
   folded?: { label: string; fields: ReactNode; isFaulty: boolean };
+  /** What the fields make, shown at their right where there is room. */
+  beside?: ReactNode;
 }
 
 /** The form of a new thing, which can be made as a draft, too: its fields, who has access, and a message if it could not be made; what was typed is then still there. */
-export function CreateForm({ creation, action, failed, children, folded }: Props) {
+export function CreateForm({ creation, action, failed, children, folded, beside }: Props) {
   const say = useText();
   const navigate = useNavigate();
   const { access, setAccess, parts, submit, status, isBusy, refusal, question } = creation;
@@ -35,7 +37,7 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
   const editor = <AccessEditor draft={access} onChange={setAccess} />;
   return (
     <>
-      <Form onSubmit={() => make('PUBLISHED')} className={styles.panels}>
+      <Form onSubmit={() => make('PUBLISHED')} className={styles.panels} data-beside={beside ? '' : undefined}>
         <div className={styles.fields}>
           {children}
           {folded ? (
@@ -57,6 +59,7 @@ export function CreateForm({ creation, action, failed, children, folded }: Props
             </>
           )}
         </section>
+        {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.actions}>
           <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
           <Button loading={isBusy && status === 'DRAFT'} onClick={() => void make('DRAFT')}>

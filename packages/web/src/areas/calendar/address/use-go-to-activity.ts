@@ -40,6 +40,12 @@ export function useFirstDay(): Day {
   return firstDayIn(year, startMonth, today);
 }
 
+/** Returns a day of the month that is open when a year wheel has just been made, for its first activity; undefined otherwise. */
+export function useFirstMonth(): Day | undefined {
+  const day = useFirstDay();
+  return useLocation().state?.firstMonth === true ? day : undefined;
+}
+
 /** The year that the page shows: the path has it for a person's year, the query for one year wheel. */
 function useShownYear() {
   const today = useToday();

@@ -9,7 +9,7 @@ import {
 } from '@samspel/wheel';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
-import { useLanded } from '../address/use-go-to-activity.ts';
+import { useFirstMonth, useLanded } from '../address/use-go-to-activity.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { WheelChoices } from '../address/wheel-choices.ts';
 import { type BoardContents, boardContents } from './board-contents.ts';
@@ -51,7 +51,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   const landed = useLanded();
   const lift = useLiftOf(opened ?? landed?.id ?? null);
   const wheelDays = useRef<DayFinder>(null);
-  const chosen = useChosen(year, startMonth, rings.shown, landed?.startDate);
+  const chosen = useChosen(year, startMonth, rings.shown, { opened: useFirstMonth(), landed: landed?.startDate });
   const { choices, choose } = useWheelChoices();
   const filter = useFilter();
   const selection = view === 'wheel' ? chosen.selection : chosen.ownSelection;

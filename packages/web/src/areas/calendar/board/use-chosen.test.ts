@@ -1,6 +1,7 @@
-import { emptySelection, isSelectionEmpty } from '@samspel/wheel/pure';
+import { emptySelection, isMonthTouched, isSelectionEmpty } from '@samspel/wheel/pure';
 import { expect, test } from 'vitest';
-import { onRings } from './use-chosen.ts';
+import { atWork } from '../../../core/testing/hook.tsx';
+import { onRings, useChosen } from './use-chosen.ts';
 
 const hms = { id: 'hms' };
 const economy = { id: 'economy' };
@@ -17,4 +18,21 @@ test('the other rings of the choice stay chosen, and a whole month stays whole',
     isEntireMonthSelected: true,
     selectedRingIds: ['hms'],
   });
+});
+
+const wheels = [{ id: 'economy', title: 'Økonomi', color: '#1f6f8b' }];
+const nextYear = new Date().getFullYear() + 1;
+
+test('a year that is not this one has no month chosen at first', async () => {
+  const { now } = await atWork(() => useChosen(nextYear, 1, wheels));
+  expect(isSelectionEmpty(now().selection)).toBe(true);
+});
+
+test('a year wheel that was just made has its first month open, chosen as by the person, who can let it go', async () => {
+  const { now, perform } = await atWork(() => useChosen(nextYear, 1, wheels, { opened: `${nextYear}-01-01` }));
+  const months = () =>
+    now().ownSelection.flatMap((_, month) => (isMonthTouched(now().ownSelection, month) ? month : []));
+  expect(months()).toEqual([0]);
+  await perform((chosen) => chosen.clear());
+  expect(isSelectionEmpty(now().selection)).toBe(true);
 });

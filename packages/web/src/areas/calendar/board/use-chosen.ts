@@ -23,12 +23,20 @@ export interface Chosen {
 /**
  * The current month is chosen at first, in the current year only (product/year-wheels#choosing-months). Each year keeps its own choice as long as the
  * page is open, even while another year is shown. On paper only the choice of the person counts.
+ * @param opened a day whose month is chosen from the first, as if the person had chosen it; undefined for none
  * @param landed the day of an activity that was just saved: in the current year its month is chosen instead, unless the choice of the person shows it
  */
-export function useChosen(year: number, startMonth: number, rings: readonly WheelRing[], landed?: Day): Chosen {
+export function useChosen(
+  year: number,
+  startMonth: number,
+  rings: readonly WheelRing[],
+  { opened, landed }: { opened?: Day | undefined; landed?: Day | undefined } = {},
+): Chosen {
   const today = useToday();
   const isOnPaper = useOnPaper();
-  const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(new Map());
+  const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(
+    () => new Map(opened ? [[year, defaultSelection(year, opened, [], { startMonth, twoYears: true })]] : []),
+  );
   const [day, setDay] = useState<Day>();
   if (landed !== undefined && landed !== day) {
     setDay(landed);

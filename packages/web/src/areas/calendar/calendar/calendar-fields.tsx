@@ -1,5 +1,5 @@
 import { type CalendarCategory, calendarCategories } from '@samspel/domain/calendar/calendar';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -8,9 +8,7 @@ import { ColourField } from '../../../ui/colour-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { MiniWheel } from '../board/mini-wheel.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
-import styles from './calendar-fields.module.css';
 
 /** The fields in the form of a year wheel, without access. */
 export interface CalendarForm {
@@ -29,8 +27,8 @@ interface Props {
   errors: FieldErrors;
 }
 
-/** Title, and colour with a preview: the fields that a new year wheel needs. */
-export function CalendarBasics({ form, set, errors }: Props) {
+/** Title and colour: the fields that a new year wheel needs. @param children what is asked between them */
+export function CalendarBasics({ form, set, errors, children }: Props & { children?: ReactNode }) {
   const say = useText();
   const theme = useTheme();
   const swatches = useMemo(() => ringSwatches(say, theme), [say, theme]);
@@ -45,6 +43,7 @@ export function CalendarBasics({ form, set, errors }: Props) {
         onChange={(event) => set({ title: event.target.value.replace(/[\r\n]+/g, ' ') })}
         onBlur={() => errors.touch('title')}
       />
+      {children}
       <ColourField
         label={say('field.color')}
         value={form.color}
@@ -53,7 +52,6 @@ export function CalendarBasics({ form, set, errors }: Props) {
         error={errors.of('color')}
         onChange={(color) => set({ color })}
       />
-      <Preview form={form} />
     </>
   );
 }
@@ -83,22 +81,5 @@ export function CalendarMore({ form, set, errors }: Props) {
         onBlur={() => errors.touch('description')}
       />
     </>
-  );
-}
-
-/** How the year wheel will look in lists. */
-function Preview({ form: { title, color, category } }: { form: CalendarForm }) {
-  const say = useText();
-  return (
-    <figure className={styles.preview}>
-      <figcaption>{say('calendarForm.preview')}</figcaption>
-      <div className={styles.card}>
-        <MiniWheel color={color} size={44} />
-        <span>
-          <span className={styles.category}>{say(`calendar.category.${category}`)}</span>
-          <span className={styles.title}>{title.trim() || say('calendar.new')}</span>
-        </span>
-      </div>
-    </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
 import { createCalendarInput } from '@samspel/domain/calendar/calendar.input';
-import { useParams } from 'react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
 import { CreateCalendarDocument } from '../../../generated/graphql.ts';
 import { CreateForm } from '../../../subject/form/create-form.tsx';
@@ -8,15 +9,17 @@ import { useCreation } from '../../../subject/form/use-creation.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../address/paths.ts';
 import { readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { Templates } from '../copy/templates.tsx';
 import { CalendarBasics, type CalendarForm, CalendarMore } from './calendar-fields.tsx';
-import { CreatedDialog } from './created-dialog.tsx';
 import { fieldsInput } from './edit-form.ts';
 import { useNewYear, YearField } from './year-field.tsx';
+
+const NewWheel = lazy(() => import('./new-wheel.tsx'));
 
 const emptyForm: CalendarForm = {
   title: '',
@@ -26,7 +29,10 @@ const emptyForm: CalendarForm = {
   description: '',
 };
 
-/** /person/:person/annual-cycle/create/:year?: a new year wheel, always my own. */
+/**
+ * /person/:person/annual-cycle/create/:year?: a new year wheel, always my own. Once made, its page opens with its first month, and the form of its first
+ * activity (product/year-wheels#defaults).
+ */
 export function Component() {
   const say = useText();
   const { year: written } = useParams();
@@ -41,6 +47,7 @@ export function Component() {
     document: CreateCalendarDocument,
   });
   const { years, year, choose } = useNewYear(creation.fields.title, asked);
+  useGoToMade(creation.made, year);
   const given = { form: creation.fields, set: creation.set, errors: creation.errors };
   return (
     <>
@@ -59,11 +66,28 @@ export function Component() {
           fields: <CalendarMore {...given} />,
           isFaulty: creation.errors.of('description') !== undefined,
         }}
+        beside={
+          <Suspense>
+            <NewWheel title={creation.fields.title} color={creation.fields.color} year={year} />
+          </Suspense>
+        }
       >
-        <CalendarBasics {...given} />
-        {years.length > 1 && <YearField years={years} year={year} onChange={choose} />}
+        <CalendarBasics {...given}>
+          {years.length > 1 && <YearField years={years} year={year} onChange={choose} />}
+        </CalendarBasics>
       </CreateForm>
-      {creation.made && <CreatedDialog calendar={creation.made} year={year} />}
     </>
   );
+}
+
+/** Goes to the year wheel that was made, in the year it was made for: its first month is open, and so is the form of its first activity. */
+function useGoToMade(made: { id: string; uri: string | null } | undefined, year: number | undefined) {
+  const say = useText();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is made
+  useEffect(() => {
+    if (!made) return;
+    toast.success(say('calendarForm.created'));
+    navigate(paths.calendarIn(made, year), { replace: true, state: { newActivity: true, firstMonth: true } });
+  }, [made]);
 }
