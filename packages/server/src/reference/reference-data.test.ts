@@ -1,3 +1,4 @@
+import { workFields } from '@samspel/domain/account/work-fields';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../core/testing/database.ts';
 import { loadReferenceData } from './reference-data.ts';
@@ -38,6 +39,16 @@ it('gives every KOSTRA function a group and a title in three languages', async (
     .where((eb) => eb.or([eb('title_nn', '=', ''), eb('title_nb', '=', ''), eb('title_en', '=', '')]))
     .execute();
   expect(untitled).toEqual([]);
+});
+
+it('has each group of service areas that a field of the welcome stands for', async () => {
+  const groups = await database.db.selectFrom('kostra_group').select('identifier').execute();
+  const known = groups.map(({ identifier }) => identifier);
+  expect(
+    Object.values(workFields)
+      .flat()
+      .filter((one) => !known.includes(one)),
+  ).toEqual([]);
 });
 
 it('leaves what an admin changed as it is when it is loaded again', async () => {

@@ -3,12 +3,13 @@ import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
+import { ContactChoice } from './contact-choice.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import styles from './notification.module.css';
 
 const choices = Object.values(notificationKinds).map(({ setting }) => setting);
 
-/** /my-profile/notifications: how often I get mails, and what I am notified of. Each choice is saved at once. */
+/** /my-profile/notifications: how often I get mails, what I am notified of, and how I may be contacted. Each choice is saved at once. */
 export function NotifyChoices() {
   const say = useText();
   const { settings, save } = useSettings();
@@ -27,6 +28,7 @@ export function NotifyChoices() {
           />
         ))}
       </Fieldset>
+      <ContactChoice />
     </div>
   );
 }

@@ -6,11 +6,13 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { KostraPicker } from '../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../texts/text.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';
+import { WorkFieldPills } from './work-field-pills.tsx';
 
-/** Step 2.5: the service areas, as many as one likes. */
+/** Step 2.5: what one works with, by field; whoever wants it more exactly finds the service areas themselves below. */
 export const AreasStep = () => <WithProfile>{(me) => <AreasForm me={me} />}</WithProfile>;
 
 function AreasForm({ me }: { me: ProfilePartsFragment }) {
@@ -27,7 +29,10 @@ function AreasForm({ me }: { me: ProfilePartsFragment }) {
   };
   return (
     <StepForm title={say('welcome.areas.title')} lead={say('welcome.areas.lead')} isBusy={fetching} onSubmit={save}>
-      <KostraPicker chosen={chosen} onChange={setChosen} />
+      <WorkFieldPills chosen={chosen} onChange={setChosen} />
+      <Fold label={say('welcome.areas.exactly')} mustShow={errors.of('kostraFunctions') !== undefined}>
+        <KostraPicker chosen={chosen} onChange={setChosen} />
+      </Fold>
       <StrayError errors={errors} />
     </StepForm>
   );

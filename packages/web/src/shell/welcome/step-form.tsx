@@ -19,16 +19,23 @@ interface Props {
   children: ReactNode;
 }
 
-/** A step of the welcome wizard: its fields, and buttons forward and back. Its heading takes the focus when another step led here. */
+/**
+ * A step of the welcome wizard: its fields, and buttons forward and back. When another step led here its first field takes the focus, in a form that
+ * is called what the step is called.
+ */
 export function StepForm({ title, lead, action, isBusy, isCounted = true, onSubmit, children }: Props) {
   const say = useText();
   const { number, steps, back } = useWelcomeStep();
   const isFirst = useRef(number === 1);
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (!isFirst.current) focusHeading();
+    if (isFirst.current) return;
+    const field = form.current?.querySelector<HTMLElement>('input, button[aria-pressed]');
+    if (field) field.focus({ preventScroll: true });
+    else focusHeading();
   }, []);
   return (
-    <Form onSubmit={onSubmit} className={styles.form}>
+    <Form ref={form} aria-label={title} onSubmit={onSubmit} className={styles.form}>
       <PageHeader title={title} lead={lead} above={isCounted && say('welcome.step', { step: number, steps })} />
       {children}
       <div className={styles.buttons}>

@@ -1,21 +1,26 @@
+import { mailFrequencyOf } from '@samspel/domain/account/mail-frequency';
 import { termsVersion } from '@samspel/domain/account/terms';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { Terms } from '../../areas/about/terms.tsx';
+import { ContactChoice } from '../../areas/notification/contact-choice.tsx';
 import { MailChoice } from '../../areas/notification/mail-choice.tsx';
 import { useMe } from '../../core/person/me.tsx';
+import { useSettings } from '../../core/person/use-settings.ts';
 import { AcceptTermsDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { ContactChoice } from './contact-choice.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { isIntroduced } from './is-welcome.ts';
 import { StepForm } from './step-form.tsx';
 import styles from './welcome.module.css';
 
 /**
- * Step 3: the terms, and how one wants to be contacted. People who have been through the wizard before are only asked to accept the changed terms.
+ * Step 3: the terms, in one line with the way to them, and how one is told of things, which is already chosen well. People who have been through the
+ * wizard before are only asked to accept the changed terms, and read them here.
  */
 export function TermsStep() {
   const say = useText();
@@ -39,24 +44,45 @@ export function TermsStep() {
       isCounted={isNew}
       onSubmit={finish}
     >
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard */}
-      <section className={styles.terms} tabIndex={0} aria-label={say('terms.title')}>
-        <Terms />
-      </section>
+      {!isNew && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling content must be reachable by keyboard
+        <section className={styles.terms} tabIndex={0} aria-label={say('terms.title')}>
+          <Terms />
+        </section>
+      )}
       <Checkbox
         id="accept"
         label={say('welcome.terms.accept')}
+        description={
+          isNew && (
+            <TextLink to="/about/userTerms" target="_blank">
+              {say('welcome.terms.read')}
+            </TextLink>
+          )
+        }
         checked={isAccepted}
         error={isMissing && !isAccepted && say('welcome.terms.mustAccept')}
         onChange={({ target }) => setAccepted(target.checked)}
       />
-      {isNew && <MailChoice />}
-      {isNew && <ContactChoice />}
+      {isNew && <Notices />}
       {error && (
         <Alert kind="danger" role="alert">
           {sayProblem(error)}
         </Alert>
       )}
     </StepForm>
+  );
+}
+
+/** How one is told of things: the choice that stands, folded. */
+function Notices() {
+  const say = useText();
+  const { settings } = useSettings();
+  const often = say(`notification.mail.${mailFrequencyOf(settings)}`);
+  return (
+    <Fold label={say('welcome.notices', { often: often.toLowerCase() })}>
+      <MailChoice />
+      <ContactChoice />
+    </Fold>
   );
 }

@@ -5,13 +5,14 @@ import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
 import { told } from '../../core/testing/told.ts';
 import { Whereabouts } from '../../core/testing/whereabouts.tsx';
+import { AreasStep } from './areas-step.tsx';
 import { LanguageStep } from './language-step.tsx';
 import { ProfileStep } from './profile-step.tsx';
 import { TermsStep } from './terms-step.tsx';
 
 vi.mock('../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
 
-const settings = { allowContactViaEmail: true, allowContactViaPhone: false };
+const settings = { allowContactViaEmail: true, allowContactViaPhone: false, sendDailyNotificationMail: true };
 const isMe = (change: object = {}) =>
   vi
     .mocked(useMe)
@@ -23,11 +24,17 @@ const profile = (name: string) => ({
   ...{ description: null, phoneNumber: null, kostraFunctions: [] },
 });
 
+const group = (identifier: string, ...ids: string[]) => ({
+  ...{ __typename: 'KostraFunctionGroup', id: identifier, identifier, title: identifier },
+  kostraFunctions: ids.map((id) => ({ __typename: 'KostraFunction', id, kid: id, title: id })),
+});
+
 /** Shows a step of the welcome wizard at its address, with a server that saves the answers, or refuses to. */
 async function step(Step: () => React.ReactNode, number: string, refusal?: string) {
   const { words } = told();
   const change = (answer: Record<string, unknown>) => (refusal ? refuse(refusal) : answer);
   const asked = serverWith({
+    KostraChoices: { allKostraFunctionGroups: [group('barnehage', '201'), group('grunnskole', '202', '222')] },
     MyProfile: { me: profile('Nina') },
     SaveProfile: change({ updateMe: profile('Nina Vik') }),
     SaveLanguage: change({ updateMe: { __typename: 'Me', id: '1', language: 'nn' } }),
@@ -84,9 +91,29 @@ test('a step leads back to the one before it, and saves nothing', async () => {
   expect([sentTo('SaveProfile'), place()]).toEqual([[], at('1')]);
 });
 
-test('a step that another one led to has the focus on its heading', async () => {
+test('a step that another one led to has the focus on its first field, in a form of its name', async () => {
   const { page } = await step(ProfileStep, '2');
-  expect(document.activeElement).toBe(page.find('h1', 'Kven er du?'));
+  expect(document.activeElement).toBe(page.find('input', 'Namn'));
+  expect(page.names('form')).toEqual(['Kven er du?']);
+});
+
+test('a field that one works with stands for its service areas, and a second press lets them go', async () => {
+  const { page, sentTo } = await step(AreasStep, '2.5');
+  expect(page.names('button[aria-pressed]')).toHaveLength(12);
+  expect(document.activeElement).toBe(page.find('button', 'Styring og administrasjon'));
+  await page.press('button', 'Skule og SFO');
+  expect(page.find('button', 'Skule og SFO').getAttribute('aria-pressed')).toBe('true');
+  await page.press('button', 'Barnehage');
+  await page.press('button', 'Barnehage');
+  await page.press('button', 'Hald fram');
+  expect(sentTo('SaveProfile')).toEqual([{ input: { kostraFunctions: ['202', '222'] } }]);
+});
+
+test('the terms are one line with the way to them, and notices are chosen already', async () => {
+  const { page } = await step(TermsStep, '3');
+  expect(page.find<HTMLAnchorElement>('a', 'Les vilkåra (i ei ny fane)').getAttribute('href')).toBe('/about/userTerms');
+  expect(page.names('section')).toEqual([]);
+  expect(page.names('summary')).toEqual(['Varsel på e-post: kvar morgon klokka sju']);
 });
 
 test('the terms are accepted by a tick, not by going on', async () => {
