@@ -35,17 +35,19 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const kari = await visit(browser, look);
     const { page, text } = kari;
     await signIn(kari, 'kari@fjordvik.example', '/action-value');
-    await kari.step('what was changed last, and a tour that goes there', async () => {
+    await kari.step('the next days to apply by, what was changed last, and a tour that goes there', async () => {
+      const upcoming = page.getByRole('region', { name: text('grant.upcoming') });
+      await upcoming.getByRole('listitem').nth(7).waitFor();
       const latest = page.getByRole('region', { name: text('grant.latest') });
       expect(await latest.getByRole('link').count()).toBe(5);
       await kari.button('shell.tour.start').click();
       await page.getByText(text('grant.tour.followed')).waitFor();
-      // Six stops, of which the last offers to begin anew; there is no support address here.
-      for (let press = 1; press <= 5; press++) await page.keyboard.press('ArrowRight');
-      await page.getByText(text('shell.tour.progress', { step: 6, steps: 6 })).waitFor();
+      // Seven stops, of which the last offers to begin anew; there is no support address here.
+      for (let press = 1; press <= 6; press++) await page.keyboard.press('ArrowRight');
+      await page.getByText(text('shell.tour.progress', { step: 7, steps: 7 })).waitFor();
       await page.keyboard.press('ArrowRight');
       await kari.button('shell.tour.again').click();
-      await page.getByText(text('shell.tour.progress', { step: 1, steps: 6 })).waitFor();
+      await page.getByText(text('shell.tour.progress', { step: 1, steps: 7 })).waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.tour').waitFor({ state: 'detached' });
       expect(await page.getByRole('link', { name: text('grant.tip') }).getAttribute('href')).toBe('/app/help');

@@ -48,6 +48,21 @@ export const grantTexts = {
     'Vet du om en ordning som mangler? Her kan du si fra.',
     'Do you know of a scheme that is missing? Tell us here.',
   ],
+  'grant.upcoming': ['Neste fristar', 'Neste frister', 'Next deadlines'],
+  'grant.upcoming.none': [
+    'Ingen ordningar har ein frist framfor seg.',
+    'Ingen ordninger har en frist foran seg.',
+    'No scheme has a deadline ahead.',
+  ],
+  'grant.upcoming.all': ['Sjå alle ordningane', 'Se alle ordningene', 'See all schemes'],
+  'grant.upcoming.ours': ['Vi følgjer', 'Vi følger', 'We follow'],
+  'grant.upcoming.fits': ['Passar for deg', 'Passer for deg', 'Suits you'],
+  'grant.tour.upcoming': [
+    'Her ser du kva du kan søkje på først. Det du følgjer, og det kommunen arbeider med, står øvst.',
+    'Her ser du hva du kan søke på først. Det du følger, og det kommunen arbeider med, står øverst.',
+    'Here you see what you can apply for next. What you follow, and what your municipality is working on, comes first.',
+  ],
+  'grant.latest.changed': ['endra {day}', 'endret {day}', 'changed {day}'],
   'grant.latest.none': [
     'Her kjem ordningane når dei er lagde inn.',
     'Her kommer ordningene når de er lagt inn.',

@@ -166,6 +166,12 @@ export const allActionValuesInput = z
   });
 export type AllActionValuesInput = z.output<typeof allActionValuesInput>;
 
+/** How many of the next days to apply by are shown, where nobody says. */
+const upcomingCount = 8;
+
+/** The next days to apply by. */
+export const upcomingGrantsInput = z.strictObject({ limit: orElse(whole(1, 100), upcomingCount) });
+
 /** The lists that admins keep: sources, who give grants, and sectors, parts of what municipalities do. */
 export const createSourceInput = z.strictObject({ name: plainLine(255), url: webPage.nullish() });
 export const updateSourceInput = z.strictObject({ id, name: plainLine(255), url: webPage.nullish() });

@@ -99,6 +99,7 @@ export const grantedOperations: readonly Operation[] = [
     ' ($id: ID!)',
   ),
   ask('allActionValues', 'area', 'allActionValues(input: { limit: 100 }) { totalCount nodes { id title } }'),
+  ask('upcomingActionValues', 'area', 'upcomingActionValues(limit: 100) { id title }'),
   ask('removedActionValues', 'area', 'removedActionValues { totalCount nodes { id title } }'),
   ask('actionValueSources', 'area', 'actionValueSources { id name }'),
   ask('sectors', 'area', 'sectors { id title }'),

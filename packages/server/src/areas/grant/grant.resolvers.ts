@@ -1,5 +1,6 @@
-import { allActionValuesInput } from '@samspel/domain/grant/grant.input';
+import { allActionValuesInput, upcomingGrantsInput } from '@samspel/domain/grant/grant.input';
 import { id } from '@samspel/domain/input';
+import { subjectUri } from '@samspel/domain/subject/address';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { orphansInput } from '@samspel/domain/subject/orphans.input';
 import { osloToday } from '@samspel/domain/time/oslo';
@@ -22,6 +23,7 @@ import { recentChangesOf } from './recent.queries.ts';
 import { currentRevisionOf, listRevisions, revisionById } from './revision.queries.ts';
 import { readSavedSearches } from './saved-search.queries.ts';
 import { allSectors, allSources, sectorById, sourceById } from './source.queries.ts';
+import { type UpcomingGrant, upcomingGrants } from './upcoming.queries.ts';
 
 const grantQuery = permittedQuery(grants.permission);
 const revisionsInput = pageInput(20);
@@ -58,6 +60,9 @@ export const grantFields: Resolvers = {
     allActionValues: grantQuery(allActionValuesInput.prefault({}), (input, { services: { db, now }, caller }) =>
       listGrants(db, caller, input, osloToday(now())),
     ),
+    upcomingActionValues: grantQuery(upcomingGrantsInput, ({ limit }, { services: { db, now }, caller }) =>
+      upcomingGrants(db, caller, osloToday(now()), limit),
+    ),
     orphanActionValues: administeredQuery(requirePeopleAdmin)(orphansInput, async (input, context) =>
       loadPage(context, grantById, await listOrphanGrants(context.services.db, context.caller, input)),
     ),
@@ -70,6 +75,7 @@ export const grantFields: Resolvers = {
   },
   ActionValue: { ...common, ...gated(own) },
   ActionValuePage: pageFields,
+  UpcomingActionValue: { uri: (row: UpcomingGrant) => subjectUri(row) },
   MyFollowed: {
     actionValues: (_followed, _args, context) => loadFollowed(context, grantById, grants.kind),
   },

@@ -230,6 +230,7 @@ export const ofNone: readonly Chapter[] = [
     title: 'Lists of grants',
     rows: {
       'query allActionValues': 'Search among grants',
+      'query upcomingActionValues': 'See the next days to apply by',
       'query actionValueSources': 'See who gives grants, and for what',
       'query sectors': 'See who gives grants, and for what',
       'query removedActionValues': 'See one’s trash',

@@ -6,12 +6,14 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Tile, Tiles } from '../../ui/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { repeatStop, type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
+import styles from './dashboard-page.module.css';
 import { LatestGrants } from './latest-grants.tsx';
 import { AdminWays } from './parts/admin-ways.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
 import { SavedSearches } from './saved/saved-searches.tsx';
+import { UpcomingGrants } from './upcoming-grants.tsx';
 
-/** /action-value: the ways into grants. */
+/** /action-value: the next days to apply by, what was changed last, and the ways into grants. */
 export function Component() {
   const say = useText();
   const { email } = useSupport();
@@ -56,17 +58,21 @@ export function Component() {
           body={say(email ? 'grant.tile.tip' : 'grant.tile.tipToHelp')}
         />
       </Tiles>
-      <LatestGrants />
+      <div className={styles.parts}>
+        <UpcomingGrants />
+        <LatestGrants />
+      </div>
       <SavedSearches />
     </>
   );
 }
 
-/** The six stops: followed, all, tips, latest changes, where news appears, and the tour again. */
+/** The seven stops: followed, all, tips, the next deadlines, latest changes, where news appears, and the tour again. */
 const tourOf = (say: Say): TourStep[] => [
   tourStop('followed', say('grant.followed'), say('grant.tour.followed')),
   tourStop('explore', say('grant.explore'), say('grant.tour.explore')),
   tourStop('tip', say('grant.tip'), say('grant.tour.tip')),
+  tourStop('upcoming', say('grant.upcoming'), say('grant.tour.upcoming')),
   tourStop('latest', say('grant.latest'), say('grant.tour.latest')),
   tourStop('bell', say('notification.title'), say('grant.tour.news')),
   repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),

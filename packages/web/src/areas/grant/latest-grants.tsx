@@ -9,16 +9,16 @@ import { RuledList } from '../../ui/ruled-list.tsx';
 import { RuledSection } from '../../ui/ruled-section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import styles from './latest-grants.module.css';
 import { grantPaths } from './parts/grant.paths.ts';
 
 /** The grants that were changed last, with the grantor and the day: what has happened in the catalogue (product/grants#the-list). */
 export function LatestGrants() {
   const say = useText();
   const today = useToday();
+  const changedOn = (at: string) => sayShortDay(say, osloToday(new Date(at)), today);
   const [{ data, error }, ask] = useQuery({ query: LatestGrantsDocument, requestPolicy: 'cache-and-network' });
   return (
-    <RuledSection title={say('grant.latest')} tour="latest" className={styles.latest}>
+    <RuledSection title={say('grant.latest')} tour="latest">
       {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!error && !data && <Skeleton lines={5} />}
       {data?.list.nodes.length === 0 && <p>{say('grant.latest.none')}</p>}
@@ -28,7 +28,7 @@ export function LatestGrants() {
             <li key={grant.id}>
               <TextLink to={grantPaths.one(grant)}>{grant.title}</TextLink>
               <span>
-                {[grant.source?.name, sayShortDay(say, osloToday(new Date(grant.lastUpdated)), today)]
+                {[grant.source?.name, say('grant.latest.changed', { day: changedOn(grant.lastUpdated) })]
                   .filter(Boolean)
                   .join(' · ')}
               </span>
