@@ -1,18 +1,12 @@
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { ReactNode } from 'react';
-import { useQuery } from 'urql';
-import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMay } from '../../../core/person/use-may.ts';
-import { type RelatedInShortFragment, TopicInShortDocument } from '../../../generated/graphql.ts';
+import type { RelatedInShortFragment, TopicInShortQuery } from '../../../generated/graphql.ts';
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
-import { openable } from '../../../subject/page/openable.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './in-short.module.css';
 import { NothingYet } from './nothing-yet.tsx';
 import { ShortList } from './short-list.tsx';
@@ -22,20 +16,15 @@ import { ThingLink } from './thing-link.tsx';
 /** Number of entries of each list that the first tab shows (product/topics#pages). */
 const most = 4;
 
+interface Props extends Pick<TabProps, 'topic' | 'onTab'> {
+  of: TopicInShortQuery;
+}
+
 /** The beginning of each list of a topic, with a link to the tab that has all of it. */
-export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
+export function InShort({ topic, onTab, of }: Props) {
   const say = useText();
   const may = useMay();
-  const [{ data, error }, ask] = useQuery({
-    query: TopicInShortDocument,
-    variables: { id: topic.id, withCalendars: may.use('CALENDAR'), withFiles: may.use('ACTION_VALUE') },
-    requestPolicy: 'cache-and-network',
-  });
-  const shown = [data?.calendars, data?.grants, data?.topics].flatMap((list) => openable(list?.nodes ?? []));
-  useLiveSubjects([topic.id, ...shown], () => ask({ requestPolicy: 'network-only' }));
-  if (error && !data) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!data) return <Skeleton lines={6} />;
-  const { topicNetwork, calendars, grants, topics, files = [], links = [] } = data;
+  const { calendars, grants, topics, files = [], links = [] } = of;
   const newestLinks = (links ?? []).toSorted(
     (one, other) => Date.parse(other.lastUpdated) - Date.parse(one.lastUpdated),
   );
@@ -83,20 +72,6 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
         />
       )}
       {list('links', 'resources', newestLinks.length, newestLinks.slice(0, most).map(link))}
-      {list(
-        'followers',
-        'network',
-        topicNetwork.totalCount,
-        topicNetwork.nodes.map(({ person }) => (
-          <span key={person.id} className={styles.person}>
-            <Avatar name={person.name} picture={person.picture} size="sm" />
-            <span>
-              {person.name}
-              <span className={styles.detail}>, {person.organization.name}</span>
-            </span>
-          </span>
-        )),
-      )}
     </div>
   );
 }
@@ -104,4 +79,4 @@ export function InShort({ topic, onTab }: Pick<TabProps, 'topic' | 'onTab'>) {
 /** The short lists have nothing unsaved. */
 const nothingWritten = { report: () => {}, before: (action: () => void) => action() };
 
-type Listed = 'calendars' | 'grants' | 'links' | 'followers';
+type Listed = 'calendars' | 'grants' | 'links';
