@@ -24,8 +24,8 @@ interface Props {
   onReload: () => void;
 }
 
-/** The parts of a question's page, in reading order: answers come before relations. */
-const parts = [['file'], ['comments'], ['tag', 'relation']] as const;
+/** The parts of a question's page, in reading order: nothing stands between the question and its answers. */
+const parts = [['comments'], ['file'], ['tag', 'relation']] as const;
 
 const stay = () => {};
 
