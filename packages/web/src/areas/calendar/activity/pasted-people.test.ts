@@ -6,7 +6,13 @@ import { newRow } from './several-rows.ts';
 
 const person = (id: string, name: string) => ({ __typename: 'Person', id, name, picture: null, organization: null });
 const answer = (...persons: object[]) => ({
-  findPersonsOrganizationsAndGroups: { __typename: 'PersonsOrganizationsAndGroups', persons, groups: [], organizationGroups: [], organizations: [] },
+  findPersonsOrganizationsAndGroups: {
+    __typename: 'PersonsOrganizationsAndGroups',
+    persons,
+    groups: [],
+    organizationGroups: [],
+    organizations: [],
+  },
 });
 const rows = [
   newRow({ title: 'Budsjett', unused: ['Ola Vik', 'kvar 2. veke'] }),

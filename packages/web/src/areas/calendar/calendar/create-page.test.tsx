@@ -25,7 +25,14 @@ async function creating(refusal?: string) {
   const made = {
     ...{ __typename: 'Calendar', id: '7', kind: 'CALENDAR', uri: 'barnevern-2027-7', title: 'Barnevern 2027' },
     ...{ color: '#1f6f8b', category: 'TOPIC', status: 'PUBLISHED', isLimited: false, isRestricted: false, likes: 0 },
-    ...{ followers: 0, isLiked: false, isFollowing: false, lastUpdated: null, dateCreated: null, descriptionText: null },
+    ...{
+      followers: 0,
+      isLiked: false,
+      isFollowing: false,
+      lastUpdated: null,
+      dateCreated: null,
+      descriptionText: null,
+    },
     ...{ version: 1, mayRestore: null, description: null, lastEdit: null, shareableUri: null, activeDays: null },
     ...{ responsibleWithoutAccess: [], access: null, kostraFunctions: [], myRing: null, createdBy: null },
     ...{ nextDeadline: null, yearInShort: null, forkedFrom: null, archivedAt: null },
