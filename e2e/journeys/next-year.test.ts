@@ -1,3 +1,4 @@
+import { say } from '@samspel/i18n/format';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
@@ -24,41 +25,108 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await applyAndUndo(kari);
     await kari.context.close();
   });
+
+  it('Ola, who has a fork of a wheel that is carried over, is told, and carries his own over', async () => {
+    const [kari, ola] = [await visit(browser, look), await visit(browser, look)];
+    await signIn(kari, 'kari@fjordvik.example');
+    await signIn(ola, 'ola@fjordvik.example');
+    const wheel = await makeWheel(kari, 'Felles for alle');
+    const fork = await forkOf(ola, wheel);
+    await ask(ola.page, 'mutation { checkNotifications }');
+    await carryOver(kari, wheel);
+    await ola.page.reload();
+    await ola.step('he is told', async () => {
+      await ola.button('notification.bell', { count: 1 }).click();
+      // Notifications are in Ola’s own language.
+      await ola.page.getByText(plain(say('nn', 'notification.originRolledOver', { title: fork.title }))).waitFor();
+    });
+    await ola.step('it leads to his fork', async () => {
+      await ola.page.getByRole('link', { name: fork.title }).first().click();
+      await ola.page.getByRole('heading', { level: 1, name: fork.title }).waitFor();
+    });
+    await ola.step('whose next year he prepares', async () => {
+      await openRollover(ola);
+      await row(ola, titles[2]!).waitFor();
+      await ola.page.getByRole('button', { name: ola.text('rollover.apply', { count: 3 }) }).click();
+      await ola.page.getByText(ola.text('rollover.done', { count: 3, year: String(year + 1) })).waitFor();
+    });
+    await kari.context.close();
+    await ola.context.close();
+  });
 });
+
+type Wheel = { id: string; uri: string; title: string };
+
+/** Returns a text of a notification as it is shown, without the signs of bold. */
+const plain = (text: string) => text.replaceAll('**', '');
 
 const row = ({ page }: Visitor, title: string): Locator => page.locator('tbody tr', { hasText: title });
 
 /** The row of an activity that will not be made: it is left out, or there already. */
 const leftOut = ({ page }: Visitor, title: string): Locator => page.locator('tbody tr[data-left]', { hasText: title });
 
-/** Makes a year wheel with three activities, and comes to the page by its menu. */
-async function openPage(kari: Visitor): Promise<void> {
-  const { page, step, button, text } = kari;
-  const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
+/** Makes a year wheel with three activities. */
+async function makeWheel({ page }: Visitor, title: string): Promise<Wheel> {
+  const { createCalendar: wheel } = await ask<{ createCalendar: Wheel }>(
     page,
-    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id uri } }',
-    { input: { title: 'Eit år til', color: '#a03030' } },
+    'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id uri title } }',
+    { input: { title, color: '#a03030', access: { isPrivate: false } } },
   );
   const purpose = JSON.stringify({
     type: 'doc',
     content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Kvifor' }] }],
   });
-  for (const [at, title] of titles.entries()) {
+  for (const [at, activity] of titles.entries()) {
     const startDate = `${year}-0${at + 2}-12`;
     await ask(page, 'mutation ($input: CreateEventInput!) { createEvent(input: $input) { id } }', {
-      input: { calendar: wheel.id, title, description: purpose, startDate },
+      input: { calendar: wheel.id, title: activity, description: purpose, startDate },
     });
   }
+  return wheel;
+}
+
+/** Makes a fork of a year wheel, and waits until it is there. */
+async function forkOf({ page }: Visitor, { id }: Wheel): Promise<Wheel> {
+  const { forkCalendar } = await ask<{ forkCalendar: { reference: string } }>(
+    page,
+    'mutation ($input: CopyCalendarInput!) { forkCalendar(input: $input) { reference } }',
+    { input: { id, title: 'Olas grein', from: 'THIS_YEAR' } },
+  );
+  const made = async () => {
+    const query = 'query ($reference: String!) { calendarCopy(reference: $reference) { calendar { id uri title } } }';
+    return (await ask<{ calendarCopy: { calendar: Wheel | null } }>(page, query, forkCalendar)).calendarCopy.calendar;
+  };
+  await expect.poll(made).not.toBeNull();
+  return (await made())!;
+}
+
+/** Comes to a year wheel, and from its menu to the page that prepares its next year. */
+async function openPage(kari: Visitor): Promise<void> {
+  const { page, step, button } = kari;
+  const wheel = await makeWheel(kari, 'Eit år til');
   await step('the year wheel', async () => {
     await page.goto(`/app/calendar/${wheel.uri}`);
     await button('subject.more').waitFor();
   });
   await step('the page that prepares next year', async () => {
-    await button('subject.more').click();
-    await page.getByText(text('rollover.next'), { exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: text('rollover.title', { year: String(year + 1) }) }).waitFor();
+    await openRollover(kari);
     await row(kari, titles[2]!).waitFor();
   });
+}
+
+async function openRollover({ page, button, text }: Visitor): Promise<void> {
+  await button('subject.more').click();
+  await page.getByText(text('rollover.next'), { exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: text('rollover.title', { year: String(year + 1) }) }).waitFor();
+}
+
+/** Carries all of a year wheel over, without a change. */
+async function carryOver(kari: Visitor, wheel: Wheel): Promise<void> {
+  const { page, text } = kari;
+  await page.goto(`/app/calendar/${wheel.uri}`);
+  await openRollover(kari);
+  await page.getByRole('button', { name: text('rollover.apply', { count: 3 }) }).click();
+  await page.getByText(text('rollover.done', { count: 3, year: String(year + 1) })).waitFor();
 }
 
 async function lookOver(kari: Visitor): Promise<void> {
