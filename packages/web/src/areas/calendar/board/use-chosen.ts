@@ -23,7 +23,7 @@ export interface Chosen {
 /**
  * The current month is chosen at first, in the current year only (product/year-wheels#choosing-months). Each year keeps its own choice as long as the
  * page is open, even while another year is shown. On paper only the choice of the person counts.
- * @param opened a day whose month is chosen from the first, as if the person had chosen it; undefined for none
+ * @param opened a day whose month is chosen from the first, as if the person had chosen it, until something is saved; undefined for none
  * @param landed the day of an activity that was just saved: in the current year its month is chosen instead, unless the choice of the person shows it
  */
 export function useChosen(
@@ -34,15 +34,14 @@ export function useChosen(
 ): Chosen {
   const today = useToday();
   const isOnPaper = useOnPaper();
-  const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(
-    () => new Map(opened ? [[year, defaultSelection(year, opened, [], { startMonth, twoYears: true })]] : []),
-  );
+  const [first] = useState(() => opened && defaultSelection(year, opened, [], { startMonth, twoYears: true }));
+  const [own, setOwn] = useState<ReadonlyMap<number, WheelSelection>>(() => new Map(first ? [[year, first]] : []));
   const [day, setDay] = useState<Day>();
   if (landed !== undefined && landed !== day) {
     setDay(landed);
     const month = monthOf(landed) - 1;
     const shows = (chosen: WheelSelection) => isSelectionEmpty(chosen) || isMonthTouched(chosen, month);
-    setOwn((before) => new Map([...before].filter(([, chosen]) => shows(chosen))));
+    setOwn((before) => new Map([...before].filter(([, chosen]) => chosen !== first && shows(chosen))));
   }
   const kept = own.get(year);
   const selection = useMemo(() => {

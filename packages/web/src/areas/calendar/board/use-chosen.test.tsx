@@ -1,4 +1,5 @@
 import { emptySelection, isMonthTouched, isSelectionEmpty } from '@samspel/wheel/pure';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { atWork } from '../../../core/testing/hook.tsx';
 import { onRings, useChosen } from './use-chosen.ts';
@@ -34,5 +35,18 @@ test('a year wheel that was just made has its first month open, chosen as by the
     now().ownSelection.flatMap((_, month) => (isMonthTouched(now().ownSelection, month) ? month : []));
   expect(months()).toEqual([0]);
   await perform((chosen) => chosen.clear());
+  expect(isSelectionEmpty(now().selection)).toBe(true);
+});
+
+test('once something is saved, a series of the whole year too, that first month is let go', async () => {
+  let landed: string | undefined;
+  const opened = `${nextYear}-01-01`;
+  const { now, perform } = await atWork(() => {
+    const [, again] = useState(0);
+    return { ...useChosen(nextYear, 1, wheels, { opened, landed }), again };
+  });
+  expect(isSelectionEmpty(now().selection)).toBe(false);
+  landed = `${nextYear}-01-31`;
+  await perform(({ again }) => again(1));
   expect(isSelectionEmpty(now().selection)).toBe(true);
 });
