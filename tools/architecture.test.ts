@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkDirections } from './architecture/directions.ts';
+import { checkEventJoins } from './architecture/event-joins.ts';
 import { checkDocstrings, checkFiles, checkMigrations, checkSetters, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
 import { checkLinks, checkOrphans } from './architecture/links.ts';
@@ -249,6 +250,16 @@ describe('form', () => {
     );
     expect(checkMigrations(named('people.sql'))[0]?.message).toMatch(/NNNN_/);
     expect(checkMigrations(named('0001_people.sql', '0002_mail.sql'))).toEqual([]);
+  });
+
+  test('nothing is found by the time of an event, except by the migration that fills older ones', () => {
+    const join = 'select from domain_event e join revision r on r.changed_at = e.at';
+    const at = (path: string, line = join) => checkEventJoins([file(path, '', line)]).map(({ line }) => line);
+    expect(at('packages/server/src/subject/telling/audiences.ts')).toEqual([2]);
+    expect(at('packages/server/src/a.ts', 'from domain_event as happened where happened.at = r.at')).toEqual([2]);
+    expect(at('packages/server/src/a.ts', 'select e.at from domain_event e order by e.id')).toEqual([]);
+    expect(at('packages/server/migrations/0480_later.sql')).toEqual([2]);
+    expect(at('packages/server/migrations/0470_events_with_data.sql')).toEqual([]);
   });
 
   test('median and 95th percentile are those of code without tests', () => {

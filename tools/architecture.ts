@@ -3,6 +3,7 @@
 import { allTexts } from '../packages/i18n/src/texts.ts';
 import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
+import { checkEventJoins } from './architecture/event-joins.ts';
 import { checkFolderRings } from './architecture/folders.ts';
 import { checkDocstrings, checkFiles, checkMigrations, checkSetters, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
@@ -21,6 +22,7 @@ const findings = [
   ...checkUnsaidTexts(sources),
   ...checkFiles(sources),
   ...checkMigrations(sources),
+  ...checkEventJoins(sources),
   ...checkSetters(sources),
   ...checkDocstrings(sources),
   ...checkLinks(sources, existsUnder(root)),

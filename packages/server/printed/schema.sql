@@ -756,14 +756,12 @@ create table access_request (
   person_id bigint not null,
   asked_at timestamp with time zone not null,
   refused_at timestamp with time zone,
-  refused_in timestamp with time zone,
   constraint access_request_pkey primary key (subject_id, person_id),
   constraint access_request_person_id_fkey foreign key (person_id) references person(id) on delete cascade,
   constraint access_request_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index access_request_person on access_request (person_id);
 comment on column access_request.refused_at is 'when somebody who may share the thing said no; null while it waits';
-comment on column access_request.refused_in is 'the moment of the transaction that refused, which is that of its event; null while it waits';
 
 create table access_token (
   hash bytea not null,
@@ -1026,7 +1024,7 @@ create table comment_mention (
   constraint comment_mention_person_id_fkey foreign key (person_id) references person(id) on delete cascade
 );
 create index comment_mention_person on comment_mention (person_id, date_created);
-comment on column comment_mention.date_created is 'that of the event that it came with, comment.created or comment.updated';
+comment on column comment_mention.date_created is 'when the comment began to mention the person';
 
 create table discarded_file (
   key uuid not null,
@@ -1072,6 +1070,7 @@ create table domain_event (
   client text,
   at timestamp with time zone default now() not null,
   waits boolean default true not null,
+  data jsonb,
   constraint domain_event_pkey primary key (id),
   constraint domain_event_by_person_fkey foreign key (by_person) references person(id) on delete set null,
   constraint domain_event_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
@@ -1080,6 +1079,7 @@ create index domain_event_at on domain_event (at);
 create index domain_event_subject on domain_event (subject_id, id);
 create index domain_event_waits on domain_event (id) where waits;
 comment on column domain_event.waits is 'nobody has been told of it yet';
+comment on column domain_event.data is 'ids and days that belong to the event, by its name (core/events/event-data.ts); null if it carries none';
 
 create table event (
   id bigint not null,

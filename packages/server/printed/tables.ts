@@ -46,7 +46,6 @@ export interface AccessRequestTable {
   person_id: number;
   asked_at: Timestamp;
   refused_at: Timestamp | null;
-  refused_in: Timestamp | null;
 }
 
 export interface AccessTokenTable {
@@ -219,6 +218,7 @@ export interface DomainEventTable {
   client: string | null;
   at: Generated<Timestamp>;
   waits: Generated<boolean>;
+  data: Json | null;
 }
 
 export interface EventTable {

@@ -15,18 +15,26 @@ type Revised = { id: number; version: number; createdBy: number };
  * Makes a change that raises the version of a thing by one, and keeps the bodies before and after in its history.
  * @param change gets the new version; its result is returned
  */
-export async function revise<Result>(
+export const revise = async <Result>(
+  act: Act,
+  readBody: ReadBody,
+  thing: Revised,
+  change: (version: number) => Promise<Result>,
+): Promise<Result> => (await reviseShown(act, readBody, thing, change)).result;
+
+/** `revise` that returns the bodies before and after too. */
+export async function reviseShown<Result>(
   { tx, caller }: Act,
   readBody: ReadBody,
   { id, version, createdBy }: Revised,
   change: (version: number) => Promise<Result>,
-): Promise<Result> {
+): Promise<{ result: Result; before: Body; after: Body }> {
   const before = { version, by: createdBy, body: await readBody(tx, id) };
   const result = await change(version + 1);
   const after = { version: version + 1, body: await readBody(tx, id) };
   await keepRevision(tx, caller, { id, before, after });
   await recordAccess(tx, caller, id, before.body, after.body);
-  return result;
+  return { result, before: before.body, after: after.body };
 }
 
 type Revision = {

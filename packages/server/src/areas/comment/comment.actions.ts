@@ -37,7 +37,7 @@ export const createComment = action(createCommentInput, async (input, act) => {
   await countToday(act, quota);
   const written = await writeComment(tx, caller, { on, threadId }, message, input.files);
 
-  await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id] });
+  await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id], data: { mentioned: message.mentions } });
   return readComment(tx, written);
 });
 

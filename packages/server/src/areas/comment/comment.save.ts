@@ -39,9 +39,9 @@ export async function saveComment(act: Act, found: FoundSubject, input: UpdateCo
     await tx.updateTable('comment').set(words).where('id', '=', found.id).execute();
     await touchSubject(tx, found.id, { title: commentTitle(message.text) || file! });
   });
-  await keepMentions(tx, found.id, message.mentions);
+  const mentioned = await keepMentions(tx, found.id, message.mentions);
 
-  await tell({ name: 'comment.updated', subjectId: found.id, shownOn: [before.metaId] });
+  await tell({ name: 'comment.updated', subjectId: found.id, shownOn: [before.metaId], data: { mentioned } });
   return readComment(tx, found.id);
 }
 

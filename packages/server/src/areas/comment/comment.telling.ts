@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { followers } from '../../subject/telling/audiences.ts';
 import type { Audience, Tellings } from '../../subject/telling/telling.ts';
 
-/** The people whom the comment mentions since this event, but did not mention before. */
-const mentioned: Audience = ({ eventId }) => sql`
-  select m.person_id from domain_event e join comment_mention m on m.comment_id = e.subject_id and m.date_created = e.at where e.id = ${eventId}`;
+/** The people whom the comment mentions since this event, but did not mention before, and still mentions. */
+const mentioned: Audience<{ mentioned: readonly number[] }> = ({ subjectId, data }) => sql`
+  select person_id from comment_mention where comment_id = ${subjectId} and person_id = any (${data?.mentioned ?? []}::bigint[])`;
 
 /** For a reply, the authors of the answer and of its earlier replies; for an answer, the author of the thing. */
 const answered: Audience = ({ subjectId }) => sql`

@@ -34,19 +34,19 @@ export async function readMessage(
   return { ...storedTextOf(nameMentions(written, names)), mentions };
 }
 
-/** Stores whom a comment mentions now; people already mentioned keep the time of their first mention. */
-export async function keepMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<void> {
+/** Stores whom a comment mentions now; people already mentioned keep the time of their first mention. Returns those newly mentioned. */
+export async function keepMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<number[]> {
   await sql`delete from comment_mention where comment_id = ${commentId} and person_id <> all (${people}::bigint[])`.execute(
     tx,
   );
-  await addMentions(tx, commentId, people);
+  return addMentions(tx, commentId, people);
 }
 
-/** Adds mentions to those that a comment already has. */
-export async function addMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<void> {
-  if (people.length === 0) return;
-  await sql`
-    insert into comment_mention (comment_id, person_id) select ${commentId}, unnest(${people}::bigint[]) on conflict do nothing`.execute(
-    tx,
-  );
+/** Adds mentions to those that a comment already has. Returns the new ones. */
+export async function addMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<number[]> {
+  if (people.length === 0) return [];
+  const { rows } = await sql<{ id: number }>`
+    insert into comment_mention (comment_id, person_id) select ${commentId}, unnest(${people}::bigint[]) on conflict do nothing
+    returning person_id as id`.execute(tx);
+  return rows.map(({ id }) => id);
 }

@@ -15,4 +15,8 @@ const saved = {
 
 /** Saves a change to a grant that the caller may edit. Throws `conflict` if somebody has saved since. */
 export const saveGrant = (act: Act, found: FoundSubject, input: UpdateActionValueInput): Promise<GrantRow> =>
-  saveRoot(act, saved, found, input, () => changeGrant(act.tx, input, osloToday(act.services.now())));
+  saveRoot(act, saved, found, input, async () => {
+    const moved = await changeGrant(act.tx, input, osloToday(act.services.now()));
+    const isPublic = found.status === 'PUBLISHED' && (input.status ?? 'PUBLISHED') === 'PUBLISHED';
+    return isPublic ? { deadline: moved.find(({ type }) => type === 'APPLICATION') ?? moved[0] } : {};
+  });

@@ -1,13 +1,14 @@
 import { updateActionValueInput } from '@samspel/domain/grant/grant.input';
 import { readInput } from '@samspel/domain/input';
 import { osloToday } from '@samspel/domain/time/oslo';
+import type { RootEventData } from '../../core/events/event-data.ts';
 import { type Fields, kostra, line, list, person, richText, word } from '../../subject/codecs.ts';
 import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
 import { followers } from '../../subject/telling/audiences.ts';
+import type { Telling } from '../../subject/telling/telling.ts';
 import { grantBody } from './grant.body.ts';
 import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
 import { handOverGrants } from './grant.hand-over.ts';
-import { movedDeadline } from './grant.moved.ts';
 import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
 import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
@@ -37,6 +38,11 @@ const fields: Fields = {
   body: richText,
 };
 
+const updated: readonly Telling<RootEventData['updated']>[] = [
+  { kind: 'CHANGED', word: 'deadlineMoved', to: followers, moved: ({ deadline }) => deadline },
+  { kind: 'CHANGED', word: 'changed', to: followers },
+];
+
 /** A grant: admins write it, everybody whose organization has the permission reads it. It has no access list. */
 export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   ...grants,
@@ -46,10 +52,7 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   isSharedByMail: true,
   tells: {
     'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],
-    'actionValue.updated': [
-      { kind: 'CHANGED', word: 'deadlineMoved', to: followers, moved: movedDeadline },
-      { kind: 'CHANGED', word: 'changed', to: followers },
-    ],
+    'actionValue.updated': updated,
     'actionValue.matched': [{ kind: 'MATCHED', word: 'matched', to: searchers }],
     'actionValue.expectedDue': [{ kind: 'REMINDER', word: 'expectedReminder', to: followers }],
   },

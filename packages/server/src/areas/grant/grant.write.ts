@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely';
 import type { ActionValueTable } from '../../../printed/tables.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import type { MovedDeadline } from '../../core/events/event-data.ts';
 import { createSubject } from '../../subject/create.ts';
 import { replaceKostraFunctions } from '../../subject/kostra/kostra.write.ts';
 import { refuseAbsent } from '../../subject/refuse-absent.ts';
@@ -23,14 +24,15 @@ export async function insertGrant(tx: Tx, caller: Caller, input: CreateActionVal
   return id;
 }
 
-/** Writes the fields that an update has and leaves the rest. */
-export async function changeGrant(tx: Tx, input: UpdateActionValueInput, today: Day): Promise<void> {
+/** Writes the fields that an update has and leaves the rest; returns the deadlines that it moved, the earliest first. */
+export async function changeGrant(tx: Tx, input: UpdateActionValueInput, today: Day): Promise<MovedDeadline[]> {
   const { id, title, status } = input;
-  await write(tx, id, input, today);
+  const moved = await write(tx, id, input, today);
   await touchSubject(tx, id, { ...(title && { title }), ...(status && { status }) });
+  return moved;
 }
 
-async function write(tx: Tx, id: number, input: Written, today: Day): Promise<void> {
+async function write(tx: Tx, id: number, input: Written, today: Day): Promise<MovedDeadline[]> {
   await refuseNoAdmin(tx, input.responsible);
   if (input.source) await refuseAbsent(tx, 'grant_source', [input.source], () => 'input.source');
   const change = columnsOf(input);
@@ -40,7 +42,7 @@ async function write(tx: Tx, id: number, input: Written, today: Day): Promise<vo
   }
   if (input.sectors) await replaceSectors(tx, id, input.sectors);
   if (input.kostraFunctions) await replaceKostraFunctions(tx, id, input.kostraFunctions);
-  if (input.deadlines) await replaceDeadlines(tx, id, input.deadlines, today);
+  return input.deadlines ? replaceDeadlines(tx, id, input.deadlines, today) : [];
 }
 
 /** The grant's own columns from the input; undefined leaves a column as it is, null empties it. */
@@ -74,8 +76,13 @@ async function replaceSectors(tx: Tx, id: number, sectors: readonly number[]): P
   if (rows.length > 0) await tx.insertInto('action_value_sector').values(rows).execute();
 }
 
-/** A moved deadline keeps its id, so that links to it still work. */
-async function replaceDeadlines(tx: Tx, id: number, wanted: NonNullable<Written['deadlines']>, today: Day) {
+/** Replaces the deadlines of a grant; returns those that moved. A moved deadline keeps its id, so that links to it still work. */
+async function replaceDeadlines(
+  tx: Tx,
+  id: number,
+  wanted: NonNullable<Written['deadlines']>,
+  today: Day,
+): Promise<MovedDeadline[]> {
   const stored = await readDeadlines(tx, id);
   refuseOtherYears(wanted, stored, today);
   const ids = keptDeadlines(stored, wanted);
@@ -92,4 +99,10 @@ async function replaceDeadlines(tx: Tx, id: number, wanted: NonNullable<Written[
     if (some.length > 0) await tx.insertInto('action_value_deadline').values(some).execute();
   }
   await refreshDeadlines(tx, id, today);
+  const before = new Map(stored.map((one) => [one.id, one.date]));
+  const moved = wanted.flatMap(({ type, date }, at): MovedDeadline[] => {
+    const from = before.get(ids[at] ?? -1);
+    return from === undefined || from === date ? [] : [{ type, from, to: date }];
+  });
+  return moved.toSorted((one, other) => (one.to < other.to ? -1 : 1));
 }

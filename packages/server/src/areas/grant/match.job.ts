@@ -18,6 +18,7 @@ export const matchJob: Job = {
 
 async function match(tx: Tx, now: Date): Promise<void> {
   const { at: done } = await tx.selectFrom('saved_search_run').select('at').forUpdate().executeTakeFirstOrThrow();
-  await tellByItself(tx, 'actionValue.matched', await keepMatches(tx, done, osloToday(now)));
+  const found = new Map((await keepMatches(tx, done, osloToday(now))).map(({ id, searchers }) => [id, { searchers }]));
+  await tellByItself(tx, 'actionValue.matched', [...found.keys()], (id) => found.get(id)!);
   await sql`update saved_search_run set at = now()`.execute(tx);
 }

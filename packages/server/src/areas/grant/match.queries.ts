@@ -1,17 +1,21 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
+import { people } from '../../subject/telling/audiences.ts';
 import type { Audience } from '../../subject/telling/telling.ts';
 
 /** Minutes before the last run in which a transaction may have begun that committed after the run. */
 const overlap = 15;
 
+/** A grant to notify of, and the people whose saved searches newly found it. */
+export type Match = { id: number; searchers: number[] };
+
 /**
- * Stores which grants, changed since a moment, the saved searches newly find; returns the ids of those to notify of. A search finds only what changes
+ * Stores which grants, changed since a moment, the saved searches newly find; returns those to notify of. A search finds only what changes
  * after it was saved. A search that finds everything notifies of one grant a day, and only stores the others.
  */
-export async function keepMatches(tx: Tx, since: Date, today: Day): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+export async function keepMatches(tx: Tx, since: Date, today: Day): Promise<Match[]> {
+  const { rows } = await sql<Match>`
     with changed as materialized (
       select s.id, s.facets, s.last_updated, g.last_application < ${today} as is_expired,
         array(select function_id from subject_kostra k where k.subject_id = s.id) as functions, e.words
@@ -38,11 +42,10 @@ export async function keepMatches(tx: Tx, since: Date, today: Day): Promise<numb
     sparing as (
       update saved_search s set told_on = ${today} from kept
       where kept.search_id = s.id and kept.is_told and s.finds_everything)
-    select distinct grant_id as id from kept where is_told order by grant_id`.execute(tx);
-  return rows.map(({ id }) => id);
+    select kept.grant_id as id, array_agg(distinct s.person_id) as searchers from kept join saved_search s on s.id = kept.search_id
+    where kept.is_told group by kept.grant_id order by kept.grant_id`.execute(tx);
+  return rows.map(({ id, searchers }) => ({ id, searchers: searchers.map(Number) }));
 }
 
-/** The people whose saved searches newly found a grant, at the moment of the event. */
-export const searchers: Audience = ({ eventId }) => sql`
-  select s.person_id from domain_event e join saved_search_match m on m.grant_id = e.subject_id and m.at = e.at and m.is_told
-  join saved_search s on s.id = m.search_id where e.id = ${eventId}`;
+/** The people whose saved searches newly found the grant. */
+export const searchers: Audience<{ searchers: readonly number[] }> = ({ data }) => people(data?.searchers);

@@ -8,7 +8,7 @@ import { tellPeople } from '../../core/events/tell-people.ts';
 import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import type { Tellings } from '../../subject/telling/telling.ts';
+import type { Tellings, Told } from '../../subject/telling/telling.ts';
 import { mailJob } from './mail.job.ts';
 import { writeTelling } from './tell.write.ts';
 import { tellingsOf } from './tellings.ts';
@@ -54,11 +54,13 @@ async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): P
 
 async function tell(tx: Tx, kinds: Kinds, tellings: Tellings, event: WaitingEvent, now: Date): Promise<void> {
   await waitNoLonger(tx, event);
-  const told = await readTold(tx, kinds, event);
-  if (!told) return;
+  const found = await readTold(tx, kinds, event);
+  if (!found) return;
+  // The event carries what the rules of its name ask for.
+  const told = found as Told<never>;
   const by = await hashOf(tx, event.byId);
   for (const telling of tellings[event.name] ?? []) {
-    const moved = (await telling.moved?.(tx, told)) ?? null;
+    const moved = told.data === null ? undefined : telling.moved?.(told.data);
     if (telling.moved && !moved) continue;
     const written = await writeTelling(tx, told, telling, { now, moved });
     await tellPeople(tx, { by, to: written.map(({ personId, id }) => [personId, id]) });

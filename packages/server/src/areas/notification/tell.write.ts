@@ -4,7 +4,8 @@ import { mayList, maySee, row } from '../../core/access/rules.ts';
 import { everyone } from '../../core/access/who.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
-import type { MovedDay, Telling, Told } from '../../subject/telling/telling.ts';
+import type { MovedDeadline } from '../../core/events/event-data.ts';
+import type { Telling, Told } from '../../subject/telling/telling.ts';
 import { letsHear } from './lets-hear.ts';
 import { hasChosen, mailDue } from './mail-frequency.ts';
 
@@ -12,14 +13,19 @@ import { hasChosen, mailDue } from './mail-frequency.ts';
 export type Written = { personId: number; id: number; isMailedNow: boolean };
 
 /** When it is written, and the deadline that was moved, if that is what happened. */
-type Said = { now: Date; moved: MovedDay | null };
+type Said = { now: Date; moved: MovedDeadline | undefined };
 
 /**
  * Writes one notification for all people who get it in the same way, however many: they may read the thing, want such news, have not turned it off
  * for this thing, have not been notified of the event in another way, and did not cause it. Joins it with what the same person did to the same thing
  * just before, while that is unread; a moved deadline then keeps the first day it was moved from.
  */
-export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, moved }: Said): Promise<Written[]> {
+export async function writeTelling<Data>(
+  tx: Tx,
+  told: Told<Data>,
+  telling: Telling<Data>,
+  { now, moved }: Said,
+): Promise<Written[]> {
   const { eventId, subjectId, byId, kind: ofKind, chain } = told;
   const { kind, word } = telling;
   const rootId = chain.at(-1)!;
@@ -48,10 +54,10 @@ export async function writeTelling(tx: Tx, told: Told, telling: Telling, { now, 
 }
 
 /** Whether a person `p` wants such news, according to their profile. */
-const wants = ({ kind }: Telling) => hasChosen(notificationKinds[kind].setting);
+const wants = ({ kind }: Pick<Telling, 'kind'>) => hasChosen(notificationKinds[kind].setting);
 
 /** Whether a person `p` wants news of this thing, by their choice for it or the nearest thing above it. */
-function letsBeTold({ chain }: Told, { kind }: Telling) {
+function letsBeTold({ chain }: Pick<Told, 'chain'>, { kind }: Pick<Telling, 'kind'>) {
   const chosen = sql<NotifyLevel | null>`(
     select level from notify_choice c where c.person_id = p.id and c.subject_id = any (${chain}::bigint[])
     order by array_position(${chain}::bigint[], c.subject_id) limit 1)`;

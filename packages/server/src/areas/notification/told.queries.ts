@@ -7,23 +7,32 @@ import { readByKind } from '../../subject/read-by-kind.ts';
 import type { Told } from '../../subject/telling/telling.ts';
 
 /** An event whose notifications are not written yet. */
-export type WaitingEvent = { id: number; name: string; subjectId: number | null; byId: number | null };
+export type WaitingEvent = {
+  id: number;
+  name: string;
+  subjectId: number | null;
+  byId: number | null;
+  /** As in `Told`. */
+  data: unknown;
+};
 
 /** Takes the oldest event whose notifications are not written; no other process takes it meanwhile. */
 export async function takeWaitingEvent(tx: Tx): Promise<WaitingEvent | undefined> {
   const { rows } = await sql<WaitingEvent>`
-    select id, name, subject_id as "subjectId", by_person as "byId" from domain_event where waits order by id limit 1
+    select id, name, subject_id as "subjectId", by_person as "byId", data from domain_event where waits order by id limit 1
     for update skip locked`.execute(tx);
   return rows[0];
 }
 
 /** The thing that something happened to, with what is needed to find the people to notify; undefined if it is gone. */
-export async function readTold(tx: Tx, kinds: Kinds, { id, subjectId, byId }: WaitingEvent): Promise<Told | undefined> {
+export async function readTold(tx: Tx, kinds: Kinds, event: WaitingEvent): Promise<Told | undefined> {
+  const { id, subjectId, byId, data } = event;
   if (subjectId === null) return undefined;
   const chain = await readChain(tx, subjectId);
   if (chain.length === 0) return undefined;
   return {
     eventId: id,
+    data,
     subjectId,
     kind: chain[0]!.kind,
     byId,

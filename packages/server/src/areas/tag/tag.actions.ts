@@ -2,7 +2,7 @@ import { kindsWith } from '@samspel/domain/subject/hangings';
 import { tagColor } from '@samspel/domain/subject/tag';
 import { changeTagsInput, tagInput } from '@samspel/domain/tag/tag.input';
 import { findSubject } from '../../core/access/find-subject.ts';
-import { action } from '../../core/area/action.ts';
+import { type Act, action } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
 import { readTagsOf, type TagRow } from '../../subject/tag/tag.queries.ts';
@@ -21,20 +21,25 @@ export const unfollowTag = action(tagInput, async ({ title }, { caller, tx }) =>
 });
 
 /** Tags a thing of a kind whose tags are not in its form. Returns all its tags. */
-export const addTags = changeTags('subject.tagged', addTagsTo);
+export const addTags = changeTags(async ({ tx, tell }, id, titles) => {
+  const tagged = await addTagsTo(tx, id, titles);
+  if (tagged.length > 0) await tell({ name: 'subject.tagged', subjectId: id, data: { tagged } });
+});
 
 /** Removes tags from such a thing. Returns all its tags. */
-export const removeTags = changeTags('subject.untagged', removeTagsFrom);
+export const removeTags = changeTags(async ({ tx, tell }, id, titles) => {
+  if (await removeTagsFrom(tx, id, titles)) await tell({ name: 'subject.untagged', subjectId: id });
+});
 
-function changeTags(name: `subject.${string}`, change: typeof addTagsTo) {
-  return action(changeTagsInput, async (input, { caller, tx, tell }) => {
+/** @param change writes the change and announces it, unless nothing changes */
+function changeTags(change: (act: Act, id: number, titles: readonly string[]) => Promise<void>) {
+  return action(changeTagsInput, async (input, act) => {
+    const { caller, tx } = act;
     const found = await findSubject(tx, caller, input.meta, 'edit', { kind: kindsWith('tag'), field: 'input.meta' });
 
     refuseArchivedRoot(found);
 
-    const isChange = await change(tx, found.id, input.tags);
-
-    if (isChange) await tell({ name, subjectId: found.id });
+    await change(act, found.id, input.tags);
     return (await readTagsOf(tx, caller, [found.id]))[0]!;
   });
 }

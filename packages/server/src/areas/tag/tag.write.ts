@@ -23,13 +23,14 @@ export async function unfollowTagAs(tx: Tx, { id }: Caller, title: string): Prom
     where t.id = f.tag_id and f.person_id = ${id} and fold_text(t.title) = fold_text(${title})`.execute(tx);
 }
 
-/** Adds tags to a thing; returns whether any is new. Throws `input.tooMany` if it then has too many. */
-export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly string[]): Promise<boolean> {
+/** Adds tags to a thing; returns the ids of those that are new. Throws `input.tooMany` if it then has too many. */
+export async function addTagsTo(tx: Tx, subjectId: number, titles: readonly string[]): Promise<number[]> {
   const added = await tagSubject(tx, subjectId, titles);
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from subject_tag where subject_id = ${subjectId}`.execute(tx);
-  if (added > 0 && rows[0]!.count > tagLimit) throw new Refusal('input.tooMany', 'input.tags', { max: tagLimit });
-  return added > 0;
+  if (added.length > 0 && rows[0]!.count > tagLimit)
+    throw new Refusal('input.tooMany', 'input.tags', { max: tagLimit });
+  return added;
 }
 
 /** Removes tags from a thing; returns whether it had any of them. */

@@ -1,10 +1,17 @@
 import { sql } from 'kysely';
 import type { Caller } from '../base/caller.ts';
 import type { Tx } from '../database/pool.ts';
+import type { DataOf } from './event-data.ts';
 
-/** Something that happened to a subject, in the past tense: `calendar.created`, `eventInstance.completed`. */
-export type Happening = {
-  name: `${string}.${string}`;
+/** The name of an event: what it happened to, and what happened, in the past tense. */
+type EventName = `${string}.${string}`;
+
+/** What an event carries; of several subjects, each its own. */
+type Carried<Data> = Data | ((subjectId: number) => Data);
+
+/** Something that happened to a subject: `calendar.created`, `eventInstance.completed`. */
+export type Happening<Name extends EventName = EventName> = {
+  name: Name;
   subjectId: number;
   /** More subjects that the same happened to at once. */
   alsoTo?: readonly number[];
@@ -20,10 +27,10 @@ export type Happening = {
    * shows it yet. By default all who may read it hear who did it.
    */
   reach?: 'unnamed' | 'nobody';
-};
+} & ([DataOf<Name>] extends [undefined] ? { data?: undefined } : { data: Carried<DataOf<Name>> });
 
 /** Records what happened, and notifies every server process when the transaction commits. */
-export type Tell = (happening: Happening) => Promise<void>;
+export type Tell = <Name extends EventName>(happening: Happening<Name>) => Promise<void>;
 
 /**
  * Announces that people may have lost rights to what was shared with them through others: they left a group, or an organization left a
@@ -52,18 +59,22 @@ export const noticeChannel = 'samspel_notice';
 
 /** Makes the `tell` for the changes of a caller, inside their transaction. */
 export function teller(tx: Tx, caller: Caller): Tell {
-  return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false, reach }) => {
+  return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false, reach, data }) => {
     const subjects = [subjectId, ...alsoTo];
-    await tx
-      .insertInto('domain_event')
-      .values(subjects.map((id) => ({ name, subject_id: id, by_person: caller.id, client: caller.client })))
-      .execute();
+    const by = { by_person: caller.id, client: caller.client };
+    const events = subjects.map((id) => ({ name, subject_id: id, data: written(data, id), ...by }));
+    await tx.insertInto('domain_event').values(events).execute();
     if (reach === 'nobody') return notify(tx, noOne, { type: 'META_UPDATE', ids: [], endsRights: false });
     const whose = reach === 'unnamed' ? { isUnnamed: true as const } : {};
     for (const ids of inNotices([...subjects, ...shownOn]))
       await notify(tx, caller, { type: 'META_UPDATE', ids, endsRights, ...whose });
   };
 }
+
+const written = (data: Carried<object | undefined>, id: number): string | null => {
+  const own = typeof data === 'function' ? data(id) : data;
+  return own ? JSON.stringify(own) : null;
+};
 
 /** The most ids in one notice: PostgreSQL allows 8,000 bytes, and an id may have 16 digits. */
 const idsInNotice = 400;
@@ -83,9 +94,18 @@ export async function showByItself(tx: Tx, subjectIds: readonly number[]): Promi
 }
 
 /** Announces that something has happened to subjects by itself, such as that their day has come. No open page changes by it. */
-export async function tellByItself(tx: Tx, name: Happening['name'], subjectIds: readonly number[]): Promise<void> {
+export async function tellByItself<Name extends EventName>(
+  tx: Tx,
+  name: Name,
+  subjectIds: readonly number[],
+  ...[data]: [DataOf<Name>] extends [undefined] ? [] : [data: Carried<DataOf<Name>>]
+): Promise<void> {
   if (subjectIds.length === 0) return;
-  await sql`insert into domain_event (name, subject_id) select ${name}, unnest(${subjectIds}::bigint[])`.execute(tx);
+  await sql`
+    insert into domain_event (name, subject_id, data)
+    select ${name}, * from unnest(${subjectIds}::bigint[], ${subjectIds.map((id) => written(data, id))}::jsonb[])`.execute(
+    tx,
+  );
   await notify(tx, noOne, { type: 'META_UPDATE', ids: [], endsRights: false });
 }
 

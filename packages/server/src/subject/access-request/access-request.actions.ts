@@ -42,7 +42,7 @@ export const answerAccessRequestAction = (kinds: Kinds) =>
     if (!waited) throw new Refusal('notFound', 'input.person');
 
     const root = kinds.rootOf(found.kind);
-    if (!given) await tell({ name: `${root.event}.accessRefused`, subjectId: id });
+    if (!given) await tell({ name: `${root.event}.accessRefused`, subjectId: id, data: { person } });
     else if (found.isPrivate || given === 'WRITE') {
       const { version } = found;
       await saveRoot(act, root, found, { version, access: {} }, () => giveAccess(tx, id, person, given));

@@ -12,7 +12,7 @@ export async function writeRequest(tx: Tx, { id }: Caller, subjectId: number, no
   const { numAffectedRows } = await sql`
     insert into access_request as known (subject_id, person_id, asked_at)
     select s.id, ${id}::bigint, ${now}::timestamptz from subject s join subject r on r.id = s.root_id where s.id = ${subjectId} and ${maySee(row('s', 'r'), person(id))} is not true
-    on conflict (subject_id, person_id) do update set asked_at = excluded.asked_at, refused_at = null, refused_in = null
+    on conflict (subject_id, person_id) do update set asked_at = excluded.asked_at, refused_at = null
     where known.refused_at <= ${now}::timestamptz - make_interval(days => ${refusalDays})`.execute(tx);
   return numAffectedRows === 1n;
 }
@@ -32,7 +32,7 @@ export async function takeRequest(tx: Tx, subjectId: number, personId: number): 
 export async function refuseRequest(tx: Tx, subjectId: number, personId: number, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('access_request')
-    .set({ refused_at: now, refused_in: sql<Date>`now()` })
+    .set({ refused_at: now })
     .where('subject_id', '=', subjectId)
     .where('person_id', '=', personId)
     .where('refused_at', 'is', null)

@@ -1,6 +1,8 @@
+import type { GrantedLevel } from '@samspel/domain/subject/access.input';
 import { record } from '../../core/audit/record.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import type { Granted } from '../../core/events/event-data.ts';
 
 /** The part of a thing's body that decides who may do what with it; `access` has the levels by the id of who has them. */
 export type AccessBody = { isPrivate?: boolean; visibility?: string; status?: string; access?: Record<string, string> };
@@ -19,6 +21,19 @@ export async function recordAccess(tx: Tx, caller: Caller, id: number, was: obje
       : []),
   );
 }
+
+/** Who got READ or WRITE by a change of a thing, and had less before. */
+export function grantedBy(was: AccessBody, is: AccessBody): Granted[] {
+  const had = was.access ?? {};
+  return Object.entries(is.access ?? {}).flatMap(([principal, level]) =>
+    isGranted(level) && ranked.indexOf(level) > ranked.indexOf(had[principal] ?? '')
+      ? [{ principal: Number(principal), level }]
+      : [],
+  );
+}
+
+const ranked = ['READ', 'WRITE', 'OWNER'];
+const isGranted = (level: string): level is GrantedLevel => level === 'READ' || level === 'WRITE';
 
 const accessIn = ({ isPrivate, visibility, access = {} }: AccessBody): AccessBody =>
   ({ isPrivate, visibility, access }) as AccessBody;

@@ -1,7 +1,23 @@
+import type { RootEventData } from '../../core/events/event-data.ts';
 import { followers, formerOwner, listedAtOnce, newlyListed, newOwner, owner, refused } from './audiences.ts';
 import type { Telling, Tellings } from './telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
+
+const updated: readonly Telling<RootEventData['updated']>[] = [
+  { kind: 'ACCESS', word: 'mayWrite', to: newlyListed('WRITE') },
+  { kind: 'SHARED', word: 'shared', to: newlyListed('READ') },
+  changed,
+];
+
+const ownerChanged: readonly Telling<RootEventData['ownerChanged']>[] = [
+  { kind: 'ACCESS', word: 'owns', to: newOwner },
+  { kind: 'ACCESS', word: 'ownsNoMore', to: formerOwner },
+];
+
+const accessRefused: readonly Telling<RootEventData['accessRefused']>[] = [
+  { kind: 'ACCESS', word: 'accessRefused', to: refused, isOfCard: true },
+];
 
 /** How people are notified about every kind of thing with an access list of its own. @param event what the names of its events begin with */
 export const rootTellings = (event: string): Tellings => ({
@@ -9,17 +25,10 @@ export const rootTellings = (event: string): Tellings => ({
     { kind: 'ACCESS', word: 'mayWrite', to: listedAtOnce('WRITE') },
     { kind: 'SHARED', word: 'shared', to: listedAtOnce('READ') },
   ],
-  [`${event}.updated`]: [
-    { kind: 'ACCESS', word: 'mayWrite', to: newlyListed('WRITE') },
-    { kind: 'SHARED', word: 'shared', to: newlyListed('READ') },
-    changed,
-  ],
-  [`${event}.ownerChanged`]: [
-    { kind: 'ACCESS', word: 'owns', to: newOwner },
-    { kind: 'ACCESS', word: 'ownsNoMore', to: formerOwner },
-  ],
+  [`${event}.updated`]: updated,
+  [`${event}.ownerChanged`]: ownerChanged,
   [`${event}.accessAsked`]: [{ kind: 'ACCESS', word: 'accessAsked', to: owner }],
-  [`${event}.accessRefused`]: [{ kind: 'ACCESS', word: 'accessRefused', to: refused, isOfCard: true }],
+  [`${event}.accessRefused`]: accessRefused,
   [`${event}.archived`]: [{ ...changed, word: 'archived' }],
   [`${event}.unarchived`]: [{ ...changed, word: 'unarchived' }],
   [`${event}.restored`]: [{ ...changed, word: 'restored' }],

@@ -1,12 +1,13 @@
 import type { NotificationKind, NotificationWord } from '@samspel/domain/subject/notification';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import type { Day } from '@samspel/domain/time/day';
 import type { RawBuilder } from 'kysely';
-import type { Tx } from '../../core/database/pool.ts';
+import type { EventData, MovedDeadline } from '../../core/events/event-data.ts';
 
 /** What an audience is selected by: an event, and the thing with what it hangs on. */
-export type Told = {
+export type Told<Data = unknown> = {
   eventId: number;
+  /** What the event carries; null if it was written by a version that let no event carry anything. */
+  data: Data | null;
   subjectId: number;
   kind: SubjectKind;
   byId: number | null;
@@ -17,23 +18,25 @@ export type Told = {
 };
 
 /** A select of the ids of people, in one column `person_id`. */
-export type Audience = (told: Told) => RawBuilder<{ person_id: number }>;
+export type Audience<Data = unknown> = (told: Told<Data>) => RawBuilder<{ person_id: number }>;
 
-/** A moved deadline: the day before and the day now. */
-export type MovedDay = { from: Day; to: Day };
-
-/** One way in which people are notified of an event. If several reach the same person, the first one counts. */
-export type Telling = {
+/**
+ * One way in which people are notified of an event. If several reach the same person, the first one counts.
+ * @template Data what the event must carry
+ */
+export type Telling<Data = unknown> = {
   kind: NotificationKind;
   word: NotificationWord;
-  to: Audience;
+  to: Audience<Data>;
   /** It says no more than the card of the thing, so it also reaches people who may only list the thing (product/access#requests). */
   isOfCard?: true;
   /** It also reaches the person who caused the event: what they asked for has been done meanwhile. */
   isOwnDoing?: true;
-  /** Only for an event that moved a deadline. Finds the move; null if there was none. */
-  moved?: (tx: Tx, told: Told) => Promise<MovedDay | null>;
+  /** Only for an event that moved a deadline: the move; undefined if there was none. */
+  moved?: (data: Data) => MovedDeadline | undefined;
 };
 
 /** How people are notified of the events of a kind of thing, by the name of the event. */
-export type Tellings = Readonly<Record<string, readonly Telling[]>>;
+export type Tellings = Readonly<Record<string, readonly Telling<never>[]>> & {
+  readonly [Name in keyof EventData]?: readonly Telling<EventData[Name]>[];
+};

@@ -165,7 +165,7 @@ export const parts: readonly Part[] = [
   own('what-i-did', 'domain_event', {
     by: 'by_person',
     about: 'subject_id',
-    without: ['by_person', 'client', 'waits'],
+    without: ['by_person', 'client', 'waits', 'data'],
   }),
   own('links-i-made', 'link', {
     by: 'created_by',

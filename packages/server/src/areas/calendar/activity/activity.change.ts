@@ -43,6 +43,11 @@ export function instanceChange(
   };
 }
 
+/** Whom it makes responsible, as its event carries it. */
+export const assignedBy = ({ columns: { responsible_id: id } }: InstanceChange): { assigned: number[] } => ({
+  assigned: typeof id === 'number' ? [id] : [],
+});
+
 /** Whether it changes anything. */
 export const isChange = ({ columns, subject }: InstanceChange): boolean =>
   Object.keys(columns).length + Object.keys(subject).length > 0;

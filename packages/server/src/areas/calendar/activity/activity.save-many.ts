@@ -13,7 +13,7 @@ import { refuseStale } from '../../../subject/touch.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { markCalendarChanged, refreshNextDeadline } from '../calendar/calendar.change.ts';
 import { instanceBodies } from './activity.body.ts';
-import { type InstanceChange, instanceChange, isChange } from './activity.change.ts';
+import { assignedBy, type InstanceChange, instanceChange, isChange } from './activity.change.ts';
 import { type InstanceRow, instancesOf } from './activity.queries.ts';
 import { happened, isTick } from './activity.save.ts';
 import { refuseStrangers } from './responsible.ts';
@@ -130,6 +130,9 @@ async function tellChanges({ tell }: Act, changed: readonly Changed[]): Promise<
     const { change } = those[0]!;
     const shownOn = [...new Set(those.map(({ before }) => before.calendarId))];
     const endsRights = change.subject.status !== undefined;
-    await tell({ name: `eventInstance.${happened(change)}`, subjectId: first!, alsoTo: others, shownOn, endsRights });
+    const name = `eventInstance.${happened(change)}` as const;
+    const changes = new Map(those.map((one) => [one.found.id, one.change]));
+    const data = (id: number) => assignedBy(changes.get(id)!);
+    await tell({ name, subjectId: first!, alsoTo: others, shownOn, endsRights, data });
   }
 }

@@ -11,7 +11,7 @@ import { refuseStale, touchSubject } from '../../../subject/touch.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { markCalendarChanged, refreshNextDeadline } from '../calendar/calendar.change.ts';
 import { instanceBody } from './activity.body.ts';
-import { type InstanceChange, instanceChange, isChange } from './activity.change.ts';
+import { assignedBy, type InstanceChange, instanceChange, isChange } from './activity.change.ts';
 import { type InstanceRow, readInstance } from './activity.queries.ts';
 import { refuseStrangers } from './responsible.ts';
 import { keepSingleSeries } from './single-series.write.ts';
@@ -71,7 +71,8 @@ export function isTick({ columns, subject }: InstanceChange): boolean {
 
 async function tellChange({ tell }: Act, { id, calendarId }: InstanceRow, change: InstanceChange): Promise<void> {
   const endsRights = change.subject.status !== undefined;
-  await tell({ name: `eventInstance.${happened(change)}`, subjectId: id, shownOn: [calendarId], endsRights });
+  const name = `eventInstance.${happened(change)}` as const;
+  await tell({ name, subjectId: id, shownOn: [calendarId], endsRights, data: assignedBy(change) });
 }
 
 /** What a change of an activity is called. */

@@ -1,13 +1,13 @@
 import type { Day } from '@samspel/domain/time/day';
 import type { Db } from '../../../core/database/pool.ts';
-import { followers, newlyIn, responsible } from '../../../subject/telling/audiences.ts';
+import { assigned, followers, responsible } from '../../../subject/telling/audiences.ts';
 import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
 
 const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
 
 /** The notifications about one activity. */
 export const activityTellings: Tellings = {
-  'eventInstance.updated': [{ kind: 'ASSIGNED', word: 'assigned', to: newlyIn('responsible') }, changed],
+  'eventInstance.updated': [{ kind: 'ASSIGNED', word: 'assigned', to: assigned }, changed],
   'eventInstance.completed': [{ ...changed, word: 'completed' }],
   'eventInstance.restored': [{ ...changed, word: 'reopened' }],
   'eventInstance.due': [

@@ -1,11 +1,10 @@
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { readInput } from '@samspel/domain/input';
-import { sql } from 'kysely';
 import { sharing } from '../../../subject/access-fields.ts';
 import { kostra, line, richText, word } from '../../../subject/codecs.ts';
 import type { RootDefinition } from '../../../subject/definition.ts';
-import { doer, followers, owner } from '../../../subject/telling/audiences.ts';
-import type { Audience, Telling } from '../../../subject/telling/telling.ts';
+import { assigned, doer, followers, owner } from '../../../subject/telling/audiences.ts';
+import type { Telling } from '../../../subject/telling/telling.ts';
 import { archived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
@@ -14,11 +13,6 @@ import { saveCalendar } from './calendar.save.ts';
 
 /** Notifies the person who asked for a copy that it is ready. */
 const copyReady: Telling = { kind: 'COPIED', word: 'copied', to: doer, isOwnDoing: true };
-
-/** The people responsible for what was brought in with the event. */
-const responsibleForImported: Audience = ({ eventId }) => sql`
-  select i.responsible_id as person_id from domain_event e join event_instance i on i.calendar_id = e.subject_id join subject s on s.id = i.id
-  where e.id = ${eventId} and s.date_created = e.at and i.responsible_id is not null`;
 
 /** A year wheel. */
 export const calendarSubject: RootDefinition<CalendarRow> = {
@@ -32,7 +26,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   draft: 'calendar.draft',
   tells: {
     'calendar.imported': [
-      { kind: 'ASSIGNED', word: 'assignedImported', to: responsibleForImported },
+      { kind: 'ASSIGNED', word: 'assignedImported', to: assigned },
       { kind: 'CHANGED', word: 'imported', to: followers },
     ],
     'calendar.copied': [copyReady],

@@ -10,6 +10,7 @@ import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { insertCalendar } from '../calendar/calendar.write.ts';
 import { quotas } from '../calendar/quota.ts';
 import { addRing } from '../calendar/ring.write.ts';
+import { readNewSeries } from '../series/new-series.queries.ts';
 import { findRows } from './import-rows.ts';
 import { writeTaken } from './taken.write.ts';
 import { sortTaken } from './taken-rows.ts';
@@ -37,7 +38,9 @@ export const applyImport = calendarAction(applyImportInput, async (input, act) =
     skipped: taken.skipped,
   });
 
-  await tell({ name: 'calendar.imported', subjectId: calendarId });
+  const made = await readNewSeries(tx, events);
+  const assigned = [...new Set(events.flatMap((id) => made(id).assigned))];
+  await tell({ name: 'calendar.imported', subjectId: calendarId, data: { assigned } });
   return applied;
 });
 

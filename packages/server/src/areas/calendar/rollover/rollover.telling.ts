@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
+import { readNewSeries } from '../series/new-series.queries.ts';
 import type { Carried } from './rollover.write.ts';
 
 /**
@@ -18,7 +19,9 @@ export async function tellRolledOver(
   if (fork !== undefined) await tell({ name: 'calendar.originRolledOver', subjectId: fork, alsoTo: forks });
   const handed = carried.filter(({ source, responsible }) => responsible && responsible !== source.responsibleId);
   const [series, ...rest] = new Set(handed.flatMap(({ seriesId }) => seriesId ?? []));
-  if (series !== undefined) await tell({ name: 'event.created', subjectId: series, alsoTo: rest, shownOn: calendars });
+  if (series === undefined) return;
+  const data = await readNewSeries(tx, [series, ...rest]);
+  await tell({ name: 'event.created', subjectId: series, alsoTo: rest, shownOn: calendars, data });
 }
 
 async function forksOf(tx: Act['tx'], calendars: readonly number[]): Promise<number[]> {

@@ -10,6 +10,7 @@ import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { quotas } from '../calendar/quota.ts';
+import { readNewSeries } from './new-series.queries.ts';
 import { mostNewTodos, type PlannedInstance, planSeries, responsibleFields } from './series.plan.ts';
 import { type EventRow, readEvents } from './series.queries.ts';
 import { insertSeries } from './series.write.ts';
@@ -39,8 +40,9 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
   );
   for (const { id } of calendars) await refreshCalendar(act, id);
 
+  const data = await readNewSeries(tx, ids);
   for (const [index, subjectId] of ids.entries()) {
-    await tell({ name: 'event.created', subjectId, shownOn: [inputs[index]!.calendar] });
+    await tell({ name: 'event.created', subjectId, shownOn: [inputs[index]!.calendar], data });
   }
   const rows = new Map((await readEvents(tx, caller, ids)).map((row) => [row.id, row]));
   return ids.map((id) => rows.get(id)!);

@@ -31,15 +31,16 @@ export async function saveEvent(
   const home = isMoved ? await findNewCalendar(act, input.calendar!, 'input.calendar') : undefined;
   const change = await planChange(act, (await readEvents(tx, caller, [id]))[0]!, input, toUndo);
 
-  await revise(act, eventBody, found, async () => {
-    await writeEventChange(act, change, input);
+  const data = await revise(act, eventBody, found, async () => {
+    const data = await writeEventChange(act, change, input);
     if (home) await moveSeries(tx, [id], home.id);
     await touchSubject(tx, id, { title: change.after.title });
+    return data;
   });
   const calendars = home ? [rootId, home.id] : [rootId];
   for (const calendar of calendars) await refreshCalendar(act, calendar);
 
   if (home) await tell({ name: 'event.moved', subjectId: id, shownOn: calendars, endsRights: true });
-  else await tell({ name: 'event.updated', subjectId: id, shownOn: calendars });
+  else await tell({ name: 'event.updated', subjectId: id, shownOn: calendars, data });
   return (await readEvents(tx, caller, [id]))[0]!;
 }

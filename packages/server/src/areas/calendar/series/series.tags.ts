@@ -17,8 +17,9 @@ export async function saveTags(
 ): Promise<number[]> {
   const { tx, tell } = act;
   const ids = series.map(({ id }) => id);
+  let tagged: (id: number) => number[] = () => [];
   const changes = await reviseMany(act, eventBodies, series, async () => {
-    await replaceTagsOfMany(tx, wanted);
+    tagged = await replaceTagsOfMany(tx, wanted);
     await sql`update subject set version = version + 1, last_updated = now() where id = any (${ids}::bigint[])`.execute(
       tx,
     );
@@ -27,6 +28,7 @@ export async function saveTags(
   for (const calendar of calendars) await refreshCalendar(act, calendar);
 
   const [first, ...others] = ids;
-  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars });
+  const data = (id: number) => ({ assigned: [], tagged: tagged(id) });
+  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars, data });
   return changes;
 }

@@ -1,25 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
-import { followers, newlyIn } from '../../../subject/telling/audiences.ts';
+import { assigned, followers } from '../../../subject/telling/audiences.ts';
 import { newInTag } from '../../../subject/telling/tagged.ts';
-import type { Audience, Telling, Tellings } from '../../../subject/telling/telling.ts';
+import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
 
-/** The people responsible for activities that were made with the event. */
-const responsibleForNew: Audience = ({ eventId }) => sql`
-  select i.responsible_id as person_id from domain_event e join event_instance i on i.event_id = e.subject_id join subject s on s.id = i.id
-  where e.id = ${eventId} and s.date_created = e.at`;
-
-const assigned: Telling = { kind: 'ASSIGNED', word: 'assigned', to: responsibleForNew };
+const toAssigned: Telling<{ assigned: readonly number[] }> = { kind: 'ASSIGNED', word: 'assigned', to: assigned };
 
 /** The notifications about a series, or about a single activity when it is made. */
 export const seriesTellings: Tellings = {
-  'event.created': [assigned, { kind: 'CHANGED', word: 'added', to: followers }, newInTag],
-  'event.updated': [
-    { ...assigned, to: newlyIn('responsible') },
-    assigned,
-    { kind: 'CHANGED', word: 'changed', to: followers },
-    newInTag,
-  ],
+  'event.created': [toAssigned, { kind: 'CHANGED', word: 'added', to: followers }, newInTag],
+  'event.updated': [toAssigned, { kind: 'CHANGED', word: 'changed', to: followers }, newInTag],
   'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],
 };
 

@@ -3,6 +3,7 @@ import { reminderDate } from '@samspel/domain/calendar/reminder';
 import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import type { EventData } from '../../../core/events/event-data.ts';
 import { replaceTags } from '../../../subject/tag/tag.write.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
@@ -14,19 +15,29 @@ import type { EventRow } from './series.queries.ts';
 import { givenStart } from './stored-series.queries.ts';
 import { giveBack, takeActivities } from './taken.write.ts';
 
-/** Writes what a change does to a series and its activities. It makes the next version, which the caller must write. */
-export async function writeEventChange(act: Act, change: PlannedChange, input: UpdateEventInput): Promise<void> {
+/**
+ * Writes what a change does to a series and its activities. It makes the next version, which the caller must write.
+ * @returns what the event of the change carries
+ */
+export async function writeEventChange(
+  act: Act,
+  change: PlannedChange,
+  input: UpdateEventInput,
+): Promise<EventData['event.updated']> {
   const { tx, caller } = act;
   const { before, after, plan } = change;
   const going = (plan?.remove ?? []).map(({ id }) => id);
   await updateEventRow(tx, after);
   await keepPurposes(tx, change);
-  if (input.tags) await replaceTags(tx, before.id, input.tags);
+  const tagged = input.tags ? await replaceTags(tx, before.id, input.tags) : [];
   await takeActivities(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
   await flowToActivities(act, change, input.activities ?? []);
   await bringBack(act, change);
-  await addActivities(act, change, input.activities ?? []);
+  const added = await addActivities(act, change, input.activities ?? []);
   await rememberDays(tx, change);
+  const isHanded = after.responsibleId !== before.responsibleId;
+  const people = [...(isHanded ? [after.responsibleId] : []), ...added.map(({ responsible }) => responsible)];
+  return { assigned: [...new Set(people.filter((id) => id !== null))], tagged };
 }
 
 /** When chosen dates become a repetition, stores the day of each activity that was kept as its day in the rule. */
@@ -80,7 +91,7 @@ async function updateEventRow(tx: Tx, after: EventRow): Promise<void> {
 
 type Chosen = readonly { startDate: string; endDate: string; responsible: number | undefined }[];
 
-async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
+async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen: Chosen): Promise<PlannedInstance[]> {
   const { after, plan } = change;
   const added = (plan?.create ?? []).map((span): PlannedInstance => {
     const { startDate, endDate } = span.given ?? span;
@@ -97,4 +108,5 @@ async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen:
   const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id, isRepeated };
   await insertActivities(tx, { ...series, version: madeBy(change) }, added);
   if (added.length > 0) await linkLaterActivities(tx, id);
+  return added;
 }

@@ -22,12 +22,16 @@ export async function tagSeveral(act: Act, activities: readonly Changeable[], ti
   const ids = open.map(({ id }) => id);
   if (ids.length === 0) return { changes: [], tagged: new Set(), full };
 
-  const changes = await reviseMany(act, eventBodies, open, () => writeTag(act, ids, title));
+  let tagged: number[] = [];
+  const changes = await reviseMany(act, eventBodies, open, async () => {
+    tagged = await writeTag(act, ids, title);
+  });
   const calendars = [...new Set(activities.filter(({ eventId }) => ids.includes(eventId)).map(({ rootId }) => rootId))];
   for (const calendar of calendars) await refreshCalendar(act, calendar);
 
   const [first, ...others] = ids;
-  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars });
+  const data = { assigned: [], tagged };
+  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars, data });
   return { changes, tagged: new Set(ids), full };
 }
 
@@ -41,14 +45,15 @@ async function seriesToTag({ tx }: Act, ids: readonly number[], title: string) {
   return rows;
 }
 
-async function writeTag({ tx }: Act, ids: readonly number[], title: string): Promise<void> {
+/** Returns the id of the tag, in an array. */
+async function writeTag({ tx }: Act, ids: readonly number[], title: string): Promise<number[]> {
   await keepTags(tx, [title]);
-  await sql`
+  const { rows } = await sql<{ id: number }>`
     insert into subject_tag (subject_id, tag_id, spelling)
-    select series.id, t.id, ${title} from unnest(${ids}::bigint[]) as series(id) join tag t on fold_text(t.title) = fold_text(${title})`.execute(
-    tx,
-  );
+    select series.id, t.id, ${title} from unnest(${ids}::bigint[]) as series(id) join tag t on fold_text(t.title) = fold_text(${title})
+    returning tag_id as id`.execute(tx);
   await sql`update subject set version = version + 1, last_updated = now() where id = any (${ids}::bigint[])`.execute(
     tx,
   );
+  return [...new Set(rows.map(({ id }) => id))];
 }

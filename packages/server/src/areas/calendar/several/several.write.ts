@@ -60,12 +60,17 @@ async function refreshCalendars({ tx, services }: Act, planned: readonly Planned
   }
 }
 
+const assignedBy = ({ activity, wanted: { responsibleId: id } }: Planned): number[] =>
+  id === null || id === activity.responsibleId ? [] : [id];
+
 /** Announces each activity as if it had been changed by itself. */
 async function tellOf({ tell }: Act, planned: readonly Planned[]): Promise<void> {
   const what = (one: Planned) => (!isTick(one) ? 'updated' : one.wanted.isDone ? 'completed' : 'restored');
   for (const [happened, those] of Map.groupBy(planned, what)) {
     const [first, ...others] = those.map(({ activity }) => activity.id);
     const shownOn = [...new Set(those.map(({ activity }) => activity.rootId))];
-    await tell({ name: `eventInstance.${happened}`, subjectId: first!, alsoTo: others, shownOn });
+    const assigned = new Map(those.map((one) => [one.activity.id, assignedBy(one)]));
+    const data = (id: number) => ({ assigned: assigned.get(id)! });
+    await tell({ name: `eventInstance.${happened}`, subjectId: first!, alsoTo: others, shownOn, data });
   }
 }
