@@ -41,7 +41,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await ola.page.getByText(plain(say('nn', 'notification.originRolledOver', { title: fork.title }))).waitFor();
     });
     await ola.step('it leads to his fork', async () => {
-      await ola.page.getByRole('link', { name: fork.title }).first().click();
+      await told(ola).getByRole('link', { name: fork.title }).first().click();
       await ola.page.getByRole('heading', { level: 1, name: fork.title }).waitFor();
     });
     await ola.step('whose next year he prepares', async () => {
@@ -56,6 +56,9 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
 });
 
 type Wheel = { id: string; uri: string; title: string };
+
+const told = ({ page, text }: Visitor): Locator =>
+  page.getByRole('complementary', { name: text('notification.title') });
 
 /** Returns a text of a notification as it is shown, without the signs of bold. */
 const plain = (text: string) => text.replaceAll('**', '');
