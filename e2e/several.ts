@@ -33,7 +33,7 @@ export async function reachOverTheFold({ page, button, text }: Visitor, wheel: s
 export async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
   const { page, step, button, text } = kari;
   await page.goto(`/app/calendar/${wheel}?view=table`);
-  const rows = page.locator('tbody tr');
+  const rows = page.locator('tbody tr:not([data-tool])');
   await rows.first().waitFor();
   const days = () => rows.locator('td[data-column="end"]').allTextContents();
   const [before, count] = [await days(), await rows.count()];
@@ -62,7 +62,7 @@ export async function moveSeveral(kari: Visitor, wheel: string): Promise<void> {
 
 /** Moves all rows at once to another year wheel, and back. */
 export async function moveToAnother({ page, step, button, text }: Visitor): Promise<void> {
-  const rows = page.locator('tbody tr');
+  const rows = page.locator('tbody tr:not([data-tool])');
   const count = await rows.count();
   await button('several.begin').click();
   await button('several.all').click();

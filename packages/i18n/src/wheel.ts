@@ -100,6 +100,8 @@ export const wheelTexts = {
     '{count, plural, one {# fullført} other {# fullførte}}',
     '{count, plural, other {# completed}}',
   ],
+  'wheel.months.past': ['Tidlegare: {months}', 'Tidligere: {months}', 'Earlier: {months}'],
+  'wheel.months.span': ['{first}–{last}', '{first}–{last}', '{first}–{last}'],
   'wheel.overdue': ['{count, number} over fristen', '{count, number} over fristen', '{count, number} overdue'],
   'wheel.cell': ['{of}, {counts}', '{of}, {counts}', '{of}, {counts}'],
   'wheel.ringInMonth': ['{month}, ring {ring}', '{month}, ring {ring}', '{month}, ring {ring}'],

@@ -1,8 +1,8 @@
 import { byMonth } from '@samspel/domain/calendar/activity-months';
 import { addDays, addMonths, type Day, dayOf, monthOf } from '@samspel/domain/time/day';
 import { sayMonth, sayShortDay } from '@samspel/i18n/days';
-import { isMonthTouched, isSelectionEmpty } from '@samspel/wheel';
-import { Fragment, useState } from 'react';
+import { isMonthTouched, isSelectionEmpty, RingGlyph } from '@samspel/wheel';
+import { Fragment } from 'react';
 import { SchoolNames } from '../../../core/time/school-names.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -15,6 +15,7 @@ import { DoneFold } from './done-fold.tsx';
 import { listParts } from './list-parts.ts';
 import type { Board } from './use-board.ts';
 import { type DayDrag, dayShownAt } from './use-day-drag.ts';
+import { useSeenOpen } from './use-seen-open.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
@@ -23,18 +24,15 @@ type Props = YearBoardProps & { board: Board };
 export function ActivityList(props: Props) {
   const { board } = props;
   const today = useToday();
+  // By ring the open ones of a month are not in the order of their days, so that no line can be drawn at today.
+  const hasLine = !props.isByRing && showsToday(props, today);
   const { open, done, firstAhead } = listParts(board.listed, useSeenOpen(board.listed), today);
   // A row can be dropped on another row, whose deadline it gets, or on a day of the wheel beside the list.
   const moves = useDayMoves({ dayAt: (x, y) => dayShownAt(x, y) ?? board.wheelDays.current?.({ x, y }) });
   const { drag } = moves;
   return (
     <div className={styles.list} data-moving={drag.moving ? true : undefined}>
-      <Months
-        {...props}
-        drag={drag}
-        activities={open}
-        todayBefore={showsToday(props, today) ? firstAhead : 'nowhere'}
-      />
+      <Months {...props} drag={drag} activities={open} todayBefore={hasLine ? firstAhead : 'nowhere'} />
       {done.length > 0 && (
         <DoneFold key={String(open.length === 0)} count={done.length} isOpenAtFirst={open.length === 0}>
           <Months {...props} drag={drag} activities={done} todayBefore="nowhere" />
@@ -43,13 +41,6 @@ export function ActivityList(props: Props) {
       <MovesShown {...moves} />
     </div>
   );
-}
-
-/** Ids of the activities that were open at any time since the list was first shown. */
-function useSeenOpen(activities: readonly BoardActivity[]): ReadonlySet<string> {
-  const [seen] = useState(() => new Set<string>());
-  for (const { id, isDone } of activities) if (!isDone) seen.add(id);
-  return seen;
 }
 
 /** Whether today is among the days listed. */
@@ -84,17 +75,49 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
           : say('time.monthYear', { month: sayMonth(say, month), year: String(monthYear) })}
       </Heading>
       <SchoolOf first={dayOf(monthYear, month, 1)} />
-      <ul className={styles.rows}>
-        {its.map((activity) => (
-          <Fragment key={activity.id}>
-            {activity.id === todayBefore && <TodayLine />}
-            <ActivityRow {...props} choosing={props.board.choosing} lift={props.board.lift} activity={activity} />
-          </Fragment>
-        ))}
-        {isLast(month) && <TodayLine />}
-      </ul>
+      {props.isByRing ? (
+        <ByRing {...props} activities={its} />
+      ) : (
+        <ul className={styles.rows}>
+          {its.map((activity) => (
+            <Fragment key={activity.id}>
+              {activity.id === todayBefore && <TodayLine />}
+              <ActivityRow {...props} choosing={props.board.choosing} lift={props.board.lift} activity={activity} />
+            </Fragment>
+          ))}
+          {isLast(month) && <TodayLine />}
+        </ul>
+      )}
     </section>
   ));
+}
+
+/** The activities of a month below the names of their rings, in the order of the rings. */
+function ByRing({ activities, ...props }: Omit<MonthsProps, 'todayBefore'>) {
+  const { rings, board } = props;
+  const its = Map.groupBy(activities, ({ ringId }) => ringId);
+  return rings
+    .filter(({ id }) => its.has(id))
+    .map((ring) => (
+      <div key={ring.id} className={styles.ofRing}>
+        <Heading level={3} size="2xs" className={styles.ring}>
+          <RingGlyph ring={ring} index={rings.indexOf(ring)} />
+          {ring.title}
+        </Heading>
+        <ul className={styles.rows}>
+          {its.get(ring.id)!.map((activity) => (
+            <ActivityRow
+              key={activity.id}
+              {...props}
+              isBelowRing
+              choosing={board.choosing}
+              lift={board.lift}
+              activity={activity}
+            />
+          ))}
+        </ul>
+      </div>
+    ));
 }
 
 /** The school holidays of a month, quietly below its name. */

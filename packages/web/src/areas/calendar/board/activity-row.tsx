@@ -22,17 +22,32 @@ interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'of
   choosing: Choosing;
   drag: DayDrag;
   lift: Lift;
+  /** Whether it stands below the name of its ring. */
+  isBelowRing?: boolean;
 }
 
 /** One activity: its tick, its title that opens it, its days, its responsible person and how long is left. Faded if it is done. */
 export function ActivityRow(props: Props) {
-  const { activity, rings, choosing, drag, lift, onOpen, onTick, offer, opened, showsRings } = props;
+  const {
+    activity,
+    rings,
+    choosing,
+    drag,
+    lift,
+    onOpen,
+    onTick,
+    offer,
+    opened,
+    showsRings,
+    isBelowRing = false,
+  } = props;
   const say = useText();
   const today = useToday();
   const { id, title, isDone, responsible, todoProgress } = activity;
   const times = sayTimes(activity);
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = rings[index];
+  const place = activity.wheel ?? (isBelowRing ? undefined : ring?.title);
   const isLifted = useIsLifted(lift, 'activity', id);
   return (
     <li
@@ -70,10 +85,11 @@ export function ActivityRow(props: Props) {
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
           <ForkProgress of={activity} />
           <Waits of="EventInstance" id={id} />
-          {showsRings && ring && (
+          {isBelowRing && responsible && <> · {responsible.name}</>}
+          {showsRings && ring && place && (
             <span className={styles.ring}>
               <RingGlyph ring={ring} index={index} isDone={isDone} />
-              {ring.title}
+              {place}
             </span>
           )}
         </span>

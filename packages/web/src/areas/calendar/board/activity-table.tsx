@@ -1,12 +1,16 @@
-import { useMemo, useState } from 'react';
+import type { Day } from '@samspel/domain/time/day';
+import { useId, useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { sayYear } from '../address/shown-year.ts';
 import styles from './activity-table.module.css';
+import type { BoardActivity } from './board-activity.ts';
+import { DoneButton } from './done-fold.tsx';
 import { TableRow } from './table-row.tsx';
 import { nextOrder, sortTable, type TableColumn, type TableOrder, tableColumns } from './table-sort.ts';
 import type { Board } from './use-board.ts';
+import { useSeenOpen } from './use-seen-open.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
@@ -15,20 +19,23 @@ type Props = YearBoardProps & { board: Board };
 /** Rows shown before the reader asks for more. */
 const pageSize = 100;
 
-/** The year as a table that can be sorted by any column. On a narrow screen, what does not fit is below the title. */
+/** The year as a table that can be sorted by any column: what is open, and below it, folded, what is done. On a narrow screen, what does not fit is below the title. */
 export function ActivityTable(props: Props) {
   const { year, startMonth, rings, showsRings, board } = props;
   const say = useText();
   const today = useToday();
   const { texts } = useWheelTexts(year, startMonth);
   const [order, setOrder] = useState<TableOrder>({ column: 'end', isDescending: false });
-  const [pages, setPages] = useState(1);
+  const seenOpen = useSeenOpen(board.listed);
   const rows = useMemo(
     () => sortTable(board.listed, order, rings, texts.locale),
     [board.listed, order, rings, texts.locale],
   );
-  const shown = rows.slice(0, pages * pageSize);
+  const isOpen = ({ id, isDone }: BoardActivity) => !isDone || seenOpen.has(id);
+  const open = rows.filter(isOpen);
+  const done = rows.filter((activity) => !isOpen(activity));
   const columns = tableColumns.filter((column) => showsRings || column !== 'ring');
+  const parts = { ...props, today, columns: columns.length + 1 };
   return (
     <div className={styles.frame}>
       <table className={styles.table}>
@@ -44,17 +51,64 @@ export function ActivityTable(props: Props) {
           </tr>
         </thead>
         <tbody>
-          {shown.map((activity) => (
-            <TableRow key={activity.id} {...props} choosing={board.choosing} {...{ activity, today }} />
-          ))}
+          <PagedRows {...parts} rows={open} />
         </tbody>
+        {done.length > 0 && (
+          <DoneRows key={String(open.length === 0)} {...parts} rows={done} isOpenAtFirst={open.length === 0} />
+        )}
       </table>
-      {shown.length < rows.length && (
-        <Button onClick={() => setPages(pages + 1)}>
-          {say('wheel.table.showMore', { count: Math.min(pageSize, rows.length - shown.length) })}
-        </Button>
-      )}
     </div>
+  );
+}
+
+interface RowsProps extends Props {
+  rows: readonly BoardActivity[];
+  today: Day;
+  /** How many columns the table has. */
+  columns: number;
+}
+
+/** Rows, a hundred more at a time. */
+function PagedRows({ rows, columns, ...props }: RowsProps) {
+  const say = useText();
+  const [pages, setPages] = useState(1);
+  const shown = rows.slice(0, pages * pageSize);
+  return (
+    <>
+      {shown.map((activity) => (
+        <TableRow key={activity.id} {...props} choosing={props.board.choosing} activity={activity} />
+      ))}
+      {shown.length < rows.length && (
+        <tr data-tool>
+          <td colSpan={columns}>
+            <Button onClick={() => setPages(pages + 1)}>
+              {say('wheel.table.showMore', { count: Math.min(pageSize, rows.length - shown.length) })}
+            </Button>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The rows of what is done, below the open ones: one line that unfolds. */
+function DoneRows({ isOpenAtFirst, ...props }: RowsProps & { isOpenAtFirst: boolean }) {
+  const id = useId();
+  const [isUnfolded, setUnfolded] = useState(isOpenAtFirst);
+  return (
+    <tbody id={id}>
+      <tr data-tool>
+        <td colSpan={props.columns}>
+          <DoneButton
+            count={props.rows.length}
+            controls={id}
+            isOpen={isUnfolded}
+            onToggle={() => setUnfolded(!isUnfolded)}
+          />
+        </td>
+      </tr>
+      {isUnfolded && <PagedRows {...props} />}
+    </tbody>
   );
 }
 

@@ -9,14 +9,16 @@ export interface BoardActivity extends ActivityPartsFragment, WheelActivity {
   isArchived?: boolean;
   /** Whether I may write its year wheel, and so may move the activity. */
   isWritable?: boolean;
+  /** The title of its year wheel, where its ring has activities of several. */
+  wheel?: string;
 }
 
 /** Returns activities with their ring, including ticks that the server has not yet confirmed, and whether they are late. */
-export function boardActivities(
-  activities: readonly ActivityPartsFragment[],
+export function boardActivities<Activity extends ActivityPartsFragment>(
+  activities: readonly Activity[],
   pending: ReadonlyMap<string, boolean>,
   today: Day,
-  place: (activity: ActivityPartsFragment) => { ringId: string; isArchived?: boolean; isWritable?: boolean },
+  place: (activity: Activity) => Pick<BoardActivity, 'ringId' | 'isArchived' | 'isWritable' | 'wheel'>,
 ): BoardActivity[] {
   return activities.map((activity) => {
     const isDone = pending.get(activity.id) ?? activity.isDone;

@@ -13,25 +13,34 @@ interface Props {
 
 /** The completed activities, below the open ones: one line that unfolds. On paper it is unfolded. */
 export function DoneFold({ count, isOpenAtFirst, children }: Props) {
-  const say = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const isOnPaper = useOnPaper();
   return (
     <div className={styles.fold}>
-      <button
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDownIcon aria-hidden="true" />
-        {say('wheel.done', { count })}
-      </button>
+      <DoneButton count={count} controls={id} isOpen={isOpen} onToggle={() => setOpen(!isOpen)} />
       <div id={id} className={styles.contents}>
         {(isOpen || isOnPaper) && children}
       </div>
     </div>
+  );
+}
+
+interface ButtonProps {
+  count: number;
+  /** Id of what it unfolds. */
+  controls: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** The line that the completed activities are folded to. */
+export function DoneButton({ count, controls, isOpen, onToggle }: ButtonProps) {
+  const say = useText();
+  return (
+    <button type="button" className={styles.button} aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      <ChevronDownIcon aria-hidden="true" />
+      {say('wheel.done', { count })}
+    </button>
   );
 }

@@ -1,6 +1,9 @@
+import { byDeadline } from '@samspel/domain/calendar/activity-months';
 import { addDays, type Day, dayOfMonth, isoWeek, weekdayOf, weekdays } from '@samspel/domain/time/day';
 import { RingGlyph, type WheelActivity, type WheelRing } from '@samspel/wheel';
+import { ringShades, type Theme } from '@samspel/wheel/pure';
 import { useText } from '../../../texts/text.tsx';
+import { useTheme } from '../../../theme/theme.ts';
 import styles from './month-grid.module.css';
 
 interface Props {
@@ -12,16 +15,24 @@ interface Props {
   school?: readonly { startDate: Day; endDate: Day }[];
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
+  /** Id of the activity that is open beside the page, or null: of many long ones, it alone has a bar. */
+  opened?: string | null;
   /** Called for a press on a day by mouse or finger; the keyboard has another way to the same action. */
   onDay?: ((day: Day) => void) | undefined;
 }
 
-/** The most deadlines marked on a day; the list below names all. */
+/** The most deadlines marked on a day, and the most bars that cross it; the list below names all. */
 const mostMarks = 3;
+const mostBars = 3;
 
-/** The days of a month, week by week: a mark on each deadline, a line under the days before it. A picture: the list below says the same in words. */
-export function MonthGrid({ first, last, today, holidays, school = [], rings, activities, onDay }: Props) {
+/**
+ * The days of a month, week by week: a mark on each deadline, and a bar in the colour of its ring under the days before it. A picture: the list below
+ * says the same in words.
+ */
+export function MonthGrid({ first, last, today, holidays, school = [], rings, activities, opened, onDay }: Props) {
   const say = useText();
+  const theme = useTheme();
+  const barOf = barsOf(activities, first, opened ?? null);
   return (
     <div className={styles.grid} aria-hidden="true">
       <span />
@@ -39,9 +50,10 @@ export function MonthGrid({ first, last, today, holidays, school = [], rings, ac
           const shown = isShown && (
             <>
               {dayOfMonth(day)}
-              <span className={styles.marks} data-within={activities.some((one) => isBefore(day, one)) || undefined}>
+              <span className={styles.marks}>
                 <Marks rings={rings} ringIds={ringsDue(day, rings, activities)} />
               </span>
+              <Bars colours={barOf.map((one) => isBefore(day, one) && colourOf(one, rings, theme))} />
             </>
           );
           const given = {
@@ -71,6 +83,32 @@ function Marks({ rings, ringIds }: { rings: readonly WheelRing[]; ringIds: reado
     const index = rings.findIndex((ring) => ring.id === id);
     return <RingGlyph key={id} ring={rings[index]!} index={index} />;
   });
+}
+
+/** Lines across a day, each at the same height on all its days. */
+function Bars({ colours }: { colours: readonly (string | false)[] }) {
+  if (!colours.some(Boolean)) return null;
+  return (
+    <span className={styles.bars}>
+      {colours.map((colour, lane) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lane is the activity's for the whole month
+        <span key={lane} style={colour ? { background: colour } : undefined} />
+      ))}
+    </span>
+  );
+}
+
+const colourOf = ({ ringId }: WheelActivity, rings: readonly WheelRing[], theme: Theme): string =>
+  ringShades(rings.find(({ id }) => id === ringId)?.color ?? '#768384', theme).mark;
+
+/**
+ * Returns the activities of a month that have a bar, each in a lane of its own: those of several days, if they are few, the first deadlines first;
+ * otherwise the one that is open.
+ */
+export function barsOf(activities: readonly WheelActivity[], first: Day, opened: string | null): WheelActivity[] {
+  const long = activities.filter(({ startDate, endDate }) => endDate > startDate && endDate > first);
+  if (long.length > mostBars) return long.filter(({ id }) => id === opened);
+  return long.toSorted(byDeadline);
 }
 
 /** Whether a day belongs to an activity and is before its deadline. */

@@ -8,36 +8,60 @@ import { Heading } from '../../../ui/heading.tsx';
 import { MovedFrom } from '../fields/moved-from.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { MovesShown, useDayMoves } from './day-moves.tsx';
+import { DoneFold } from './done-fold.tsx';
 import { DraggableDays } from './draggable-days.tsx';
+import { listParts } from './list-parts.ts';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './months-view.module.css';
+import { PastMonths } from './past-months.tsx';
 import type { Board } from './use-board.ts';
 import type { DayDrag } from './use-day-drag.ts';
+import { useSeenOpen } from './use-seen-open.ts';
 import { useWheelTexts } from './use-wheel-texts.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
 type Props = YearBoardProps & { board: Board };
 
-/** The year as a calendar: each month with its days, and its activities below. Chosen months hide the others. */
+/**
+ * The year as a calendar: each month with its days, and its activities below, the completed ones folded. The months before this one are folded to a
+ * line, so that the year opens at today. Chosen months hide the others.
+ */
 export function MonthsView(props: Props) {
   const { year, startMonth, board } = props;
+  const today = useToday();
   const { holidays } = useWheelTexts(year, startMonth);
   const days = holidays.map(({ date }) => date);
   const { months } = yearWindow({ year, startMonth, twoYears: true });
   const { isNarrowed, ownSelection } = board;
   const moves = useDayMoves();
   const { drag } = moves;
+  const shown = months.filter(({ month }) => !isNarrowed || isMonthTouched(ownSelection, month - 1));
+  const isPast = (one: { year: number; month: number }) =>
+    dayOf(one.year, one.month, 1).slice(0, 7) < today.slice(0, 7);
+  // A year that is over is shown whole, and so is what the person has chosen.
+  const past = isNarrowed || shown.every(isPast) ? [] : shown.filter(isPast);
+  const draw = (those: typeof shown) =>
+    those.map((one) => (
+      <Month key={one.month} {...props} drag={drag} monthYear={one.year} month={one.month} holidays={days} />
+    ));
   return (
-    <div className={styles.months} data-moving={drag.moving ? true : undefined}>
-      {months
-        .filter(({ month }) => !isNarrowed || isMonthTouched(ownSelection, month - 1))
-        .map((shown) => (
-          <Month key={shown.month} {...props} drag={drag} monthYear={shown.year} month={shown.month} holidays={days} />
-        ))}
+    <div className={styles.year} data-moving={drag.moving ? true : undefined}>
+      {past.length > 0 && (
+        <PastMonths months={past} late={lateIn(past, board.listed)}>
+          <div className={styles.months}>{draw(past)}</div>
+        </PastMonths>
+      )}
+      <div className={styles.months}>{draw(shown.filter((one) => !past.includes(one)))}</div>
       <MovesShown {...moves} />
     </div>
   );
 }
+
+/** How many open activities have had their deadline in some months. */
+const lateIn = (months: readonly { year: number; month: number }[], activities: readonly BoardActivity[]): number => {
+  const those = new Set(months.map(({ year, month }) => dayOf(year, month, 1).slice(0, 7)));
+  return activities.filter(({ isOverdue, endDate }) => isOverdue && those.has(endDate.slice(0, 7))).length;
+};
 
 interface MonthProps extends Props {
   drag: DayDrag;
@@ -54,6 +78,8 @@ function Month({ year, monthYear, month, holidays, rings, board, drag, opened, o
   const last = addDays(addMonths(first, 1), -1);
   const school = useSchoolHolidays(first, last);
   const activities = board.listed.filter(({ startDate, endDate }) => startDate <= last && endDate >= first);
+  const { open, done } = listParts(activities, useSeenOpen(activities), today);
+  const given = { rings, today, drag, opened, onOpen };
   const name = sayMonth(say, month);
   return (
     <section className={styles.month}>
@@ -66,15 +92,28 @@ function Month({ year, monthYear, month, holidays, rings, board, drag, opened, o
         </p>
       )}
       <MonthGrid
-        {...{ first, last, today, holidays, school, rings, activities }}
+        {...{ first, last, today, holidays, school, rings, activities, opened }}
         onDay={onNew && ((day) => onNew({ day }))}
       />
-      <ul>
-        {activities.map((activity) => (
-          <Entry key={activity.id} {...{ activity, rings, today, drag, opened, onOpen }} />
-        ))}
-      </ul>
+      <Entries {...given} activities={open} />
+      {done.length > 0 && (
+        <DoneFold key={String(open.length === 0)} count={done.length} isOpenAtFirst={false}>
+          <Entries {...given} activities={done} />
+        </DoneFold>
+      )}
     </section>
+  );
+}
+
+type EntriesProps = Omit<EntryProps, 'activity'> & { activities: readonly BoardActivity[] };
+
+function Entries({ activities, ...given }: EntriesProps) {
+  return (
+    <ul>
+      {activities.map((activity) => (
+        <Entry key={activity.id} {...given} activity={activity} />
+      ))}
+    </ul>
   );
 }
 

@@ -24,6 +24,7 @@ export function TableRow({ activity, today, rings, showsRings, opened, choosing,
   const { id, title, startDate, endDate, isDone, responsible } = activity;
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = showsRings ? rings[index] : undefined;
+  const place = activity.wheel ?? ring?.title;
   const times = sayTimes(activity);
   return (
     <tr data-done={isDone || undefined} data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined} data-ticked>
@@ -41,7 +42,7 @@ export function TableRow({ activity, today, rings, showsRings, opened, choosing,
           {title}
         </button>
         {(ring || responsible) && (
-          <span className={styles.below}>{[ring?.title, responsible?.name].filter(Boolean).join(' · ')}</span>
+          <span className={styles.below}>{[place, responsible?.name].filter(Boolean).join(' · ')}</span>
         )}
       </th>
       {showsRings && (
@@ -49,7 +50,7 @@ export function TableRow({ activity, today, rings, showsRings, opened, choosing,
           {ring && (
             <span className={styles.ring}>
               <RingGlyph ring={ring} index={index} isDone={isDone} />
-              {ring.title}
+              {place}
             </span>
           )}
         </td>

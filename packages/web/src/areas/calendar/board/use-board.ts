@@ -69,7 +69,11 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
     [activities, window, selection, hidesCompleted, kept, isWanted, hiddenRings],
   );
   const listed = useMemo(() => contents.listed.map(({ id }) => id), [contents.listed]);
-  const choosing = useChoosing(listed, view === 'table');
+  const onPages = useMemo(
+    () => (view === 'table' ? contents.listed.filter(({ isDone }) => !isDone).map(({ id }) => id) : []),
+    [view, contents.listed],
+  );
+  const choosing = useChoosing(listed, onPages);
   const showCompleted = () => choose({ hidesCompleted: false });
   return {
     ...{ ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection) },

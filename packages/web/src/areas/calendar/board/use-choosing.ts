@@ -20,9 +20,9 @@ export interface Choosing {
 
 /**
  * @param listed ids of the rows that could be shown: what a filter hides is not chosen
- * @param isWhole whether all of them count as shown, even those on later pages; otherwise what is folded is not chosen unseen
+ * @param onPages ids of those that count as shown even on later pages; all else that is folded is not chosen unseen
  */
-export function useChoosing(listed: readonly string[], isWhole: boolean): Choosing {
+export function useChoosing(listed: readonly string[], onPages: readonly string[]): Choosing {
   const [isOn, setOn] = useState(false);
   const [rows, setRows] = useState<ChosenRows>(noRows);
   const chosen = isOn ? shownRows(rows, listed) : [];
@@ -37,7 +37,7 @@ export function useChoosing(listed: readonly string[], isWhole: boolean): Choosi
     },
     chosen,
     isChosen: (id) => rows.ids.has(id),
-    chooseAll: () => setRows({ ids: new Set(isWhole ? listed : shownActivities()), last: undefined }),
+    chooseAll: () => setRows({ ids: new Set([...onPages, ...shownActivities()]), last: undefined }),
     press,
     pressTitle: (id, event) => {
       if (!event.shiftKey && !event.ctrlKey && !event.metaKey) return false;

@@ -50,4 +50,6 @@ export interface YearBoardProps {
   belowLegend?: ReactNode;
   /** Whether the rows show the name of the ring. */
   showsRings: boolean;
+  /** Whether the list has each month by ring, with the name of the ring above its rows, in which the responsible person is named. */
+  isByRing?: boolean;
 }
