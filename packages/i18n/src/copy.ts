@@ -34,6 +34,17 @@ export const copyTexts = {
     'Velg et årshjul å begynne med. Du får en kopi som er din.',
     'Choose a year wheel to begin with. You get a copy of your own.',
   ],
+  'copy.allFields': ['Alle felt', 'Alle felt', 'All fields'],
+  'copy.moreTemplates': [
+    '{count, plural, one {Vis éin til} other {Vis # til}}',
+    '{count, plural, one {Vis én til} other {Vis # til}}',
+    '{count, plural, other {Show # more}}',
+  ],
+  'copy.noTemplateInField': [
+    'Ingen årshjul her enno. Vel eit anna felt, eller lag eit tomt nedanfor.',
+    'Ingen årshjul her ennå. Velg et annet felt, eller lag et tomt nedenfor.',
+    'No year wheels here yet. Choose another field, or create an empty one below.',
+  ],
   'copy.templateSearch': ['Søk etter malar', 'Søk etter maler', 'Search for templates'],
   'copy.noTemplate': [
     'Ingen årshjul passar til søket',

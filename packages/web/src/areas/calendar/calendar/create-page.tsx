@@ -56,7 +56,7 @@ export function Component() {
       <p>
         <TextLink to={paths.import()}>{say('import.menu')}</TextLink>
       </p>
-      <Templates year={year} />
+      <Templates year={year} but={creation.made?.id} />
       <CreateForm
         creation={creation}
         action={say('calendarForm.save')}

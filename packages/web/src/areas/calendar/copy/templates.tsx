@@ -1,14 +1,18 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { TemplatesDocument, type TemplatesQuery } from '../../../generated/graphql.ts';
+import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { TogglePill } from '../../../ui/pill.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
+import { SmallWheel } from '../../../ui/small-wheel.tsx';
 import { useDebounced } from '../../../ui/use-debounced.ts';
-import { MiniWheel } from '../board/mini-wheel.tsx';
 import { firstFrom } from './copy-path.ts';
+import { type Field, fieldsOf } from './fields-of.ts';
 import { offered } from './offered.ts';
 import styles from './templates.module.css';
 
@@ -16,21 +20,29 @@ const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
 type Template = TemplatesQuery['templates']['nodes'][number];
 
-/** The number of templates offered at once. */
-const mostOffered = 6;
+/** How many templates are offered at first, and how many more at a time. */
+const offeredAtOnce = 8;
 
-/** Year wheels that a new one can start from, with a search; nothing if I may read none. @param year the year of the new one, if one was asked for */
-export function Templates({ year }: { year: number | undefined }) {
+/**
+ * Year wheels that a new one can start from, private ones of my own too: a gallery by the fields of a municipality, each with its real year, how much is
+ * in it, and whose it is; nothing if I may read none (product/sharing#templates).
+ * @param year the year of the new one, if one was asked for @param but id of one that is not offered, since it was made here just now
+ */
+export function Templates({ year, but }: { year: number | undefined; but?: string | undefined }) {
   const say = useText();
   const me = useMe();
   const today = useToday();
   const id = useId();
   const [words, setWords] = useState('');
+  const [field, setField] = useState<string | null>(null);
+  const [most, setMost] = useState(offeredAtOnce);
   const [chosen, setChosen] = useState<Template>();
   const text = useDebounced(words.trim());
-  const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null } });
-  const found = data ? offered(data.templates.nodes, me.id, mostOffered) : [];
-  if (found.length === 0 && words === '') return null;
+  const [{ data: all }] = useQuery({ query: TemplatesDocument, variables: { text: null, kostraGroup: null } });
+  const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null, kostraGroup: field } });
+  const nodes = (data?.templates.nodes ?? []).filter((one) => one.id !== but);
+  const found = offered(nodes, me.id, most);
+  if (found.length === 0 && words === '' && field === null) return null;
   return (
     <section aria-labelledby={id} className={styles.templates}>
       <div>
@@ -42,27 +54,84 @@ export function Templates({ year }: { year: number | undefined }) {
       <div className={styles.search}>
         <SearchField label={say('copy.templateSearch')} value={words} onChange={setWords} />
       </div>
-      {data && found.length === 0 && <p role="status">{say('copy.noTemplate')}</p>}
+      <Fields
+        fields={fieldsOf(all?.templates.nodes ?? [])}
+        chosen={field}
+        onChoose={(group) => {
+          setField(group);
+          setMost(offeredAtOnce);
+        }}
+      />
+      {data && found.length === 0 && (
+        <p role="status">{say(words === '' ? 'copy.noTemplateInField' : 'copy.noTemplate')}</p>
+      )}
       <ul>
         {found.map((template) => (
-          <li key={template.id}>
-            <button type="button" onClick={() => setChosen(template)}>
-              <MiniWheel color={template.color} size={32} />
-              <span>
-                <span className={styles.title}>{template.title}</span>
-                <span className={styles.by}>
-                  {template.createdBy.name}, {template.createdBy.organization.name}
-                </span>
-              </span>
-            </button>
-          </li>
+          <Choice key={template.id} template={template} onChoose={() => setChosen(template)} />
         ))}
       </ul>
+      {nodes.length > found.length && (
+        <div>
+          <Button size="sm" onClick={() => setMost(most + offeredAtOnce)}>
+            {say('copy.moreTemplates', { count: Math.min(offeredAtOnce, nodes.length - found.length) })}
+          </Button>
+        </div>
+      )}
       {chosen && (
         <Suspense>
           <CopyDialog calendar={chosen} firstFrom={firstFrom(year, today)} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface FieldsProps {
+  fields: readonly Field[];
+  chosen: string | null;
+  onChoose: (group: string | null) => void;
+}
+
+/** The fields that there are templates of, of which one is chosen at most. */
+function Fields({ fields, chosen, onChoose }: FieldsProps) {
+  const say = useText();
+  if (fields.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would make a form of what only narrows the list below
+    <div role="group" aria-label={say('subject.list.kostraGroup')} className={styles.fields}>
+      <TogglePill isOn={chosen === null} onToggle={() => onChoose(null)}>
+        {say('copy.allFields')}
+      </TogglePill>
+      {fields.map(({ id, title }) => (
+        <TogglePill key={id} isOn={chosen === id} onToggle={(isOn) => onChoose(isOn ? id : null)}>
+          <span lang={kostraLanguage}>{title}</span>
+        </TogglePill>
+      ))}
+    </div>
+  );
+}
+
+function Choice({ template, onChoose }: { template: Template; onChoose: () => void }) {
+  const say = useText();
+  const today = useToday();
+  const { title, color, yearInShort, createdBy } = template;
+  const rings = useMemo(() => [{ color, marks: yearInShort?.marks ?? [] }], [color, yearInShort]);
+  return (
+    <li>
+      <button type="button" onClick={onChoose}>
+        <SmallWheel year={yearInShort?.year ?? 0} today={today} rings={rings} />
+        <span>
+          <span className={styles.title}>{title}</span>
+          {yearInShort && (
+            <span className={styles.by}>
+              {say('calendar.card.activities', { count: yearInShort.activities, year: yearInShort.year })}
+            </span>
+          )}
+          <span className={styles.by}>
+            {createdBy.name}, {createdBy.organization.name}
+          </span>
+        </span>
+      </button>
+    </li>
   );
 }
