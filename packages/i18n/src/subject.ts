@@ -209,6 +209,7 @@ export const subjectTexts = {
     '{count, plural, other {# closed}}',
   ],
   'subject.paged.all': ['Alle', 'Alle', 'All'],
+  'subject.paged.allOf': ['{what}: alle', '{what}: alle', '{what}: all'],
   'subject.paged.pages': ['Sider med {what}', 'Sider med {what}', 'Pages: {what}'],
   'subject.paged.found': [
     '{count, plural, =0 {Ingen treff} other {# treff}}',

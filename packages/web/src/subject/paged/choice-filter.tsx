@@ -1,4 +1,5 @@
 import { useText } from '../../texts/text.tsx';
+import { ChoicePill } from '../../ui/pill.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { Filter } from './use-filter.ts';
 
@@ -12,20 +13,39 @@ interface Props<Value extends string> {
 }
 
 /** A menu to filter a list by one choice, or not at all. */
-export function ChoiceFilter<Value extends string>({ label, name, filter, choices, sayChoice }: Props<Value>) {
-  const say = useText();
+export function ChoiceFilter<Value extends string>(props: Props<Value>) {
+  const { label, name, filter } = props;
   return (
     <Select
       label={label}
       value={filter.of(name) ?? ''}
       onChange={(event) => filter.set({ [name]: event.target.value })}
     >
-      <option value="">{say('subject.paged.all')}</option>
+      <Choices {...props} all={useText()('subject.paged.all')} />
+    </Select>
+  );
+}
+
+/** The same as a pill of a filter bar. */
+export function PillFilter<Value extends string>(props: Props<Value>) {
+  const { label, name, filter } = props;
+  const say = useText();
+  return (
+    <ChoicePill label={label} value={filter.of(name) ?? ''} onChange={(value) => filter.set({ [name]: value })}>
+      <Choices {...props} all={say('subject.paged.allOf', { what: label })} />
+    </ChoicePill>
+  );
+}
+
+function Choices<Value extends string>({ all, choices, sayChoice }: Props<Value> & { all: string }) {
+  return (
+    <>
+      <option value="">{all}</option>
       {choices.map((choice) => (
         <option key={choice} value={choice}>
           {sayChoice(choice)}
         </option>
       ))}
-    </Select>
+    </>
   );
 }

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { AdminPersonsDocument } from '../../../generated/graphql.ts';
-import { ChoiceFilter } from '../../../subject/paged/choice-filter.tsx';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
+import { PillFilter } from '../../../subject/paged/choice-filter.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
@@ -39,6 +40,7 @@ export function Component() {
     <>
       <PageHeader
         title={say('admin.people')}
+        isList
         lead={list ? say('admin.people.count', { count: list.totalCount }) : ' '}
         actions={
           <Button variant="primary" onClick={() => setInviting(true)}>
@@ -46,25 +48,32 @@ export function Component() {
           </Button>
         }
       />
+      <search>
+        <FilterBar
+          search={<WordsFilter label={say('admin.people.search')} filter={filter} />}
+          pillsChosen={[input.status, input.role].filter(Boolean).length}
+          pills={
+            <>
+              <PillFilter
+                label={say('admin.status')}
+                name="status"
+                filter={filter}
+                choices={standings}
+                sayChoice={(one) => say(`admin.status.${one}`)}
+              />
+              <PillFilter
+                label={say('admin.role')}
+                name="role"
+                filter={filter}
+                choices={adminRoles}
+                sayChoice={(one) => say(`admin.role.${one}`)}
+              />
+            </>
+          }
+          chips={administer && <OfOrganization filter={filter} />}
+        />
+      </search>
       <div className={styles.page}>
-        {administer && <OfOrganization filter={filter} />}
-        <div className={styles.filters}>
-          <WordsFilter label={say('admin.people.search')} filter={filter} />
-          <ChoiceFilter
-            label={say('admin.status')}
-            name="status"
-            filter={filter}
-            choices={standings}
-            sayChoice={(one) => say(`admin.status.${one}`)}
-          />
-          <ChoiceFilter
-            label={say('admin.role')}
-            name="role"
-            filter={filter}
-            choices={adminRoles}
-            sayChoice={(one) => say(`admin.role.${one}`)}
-          />
-        </div>
         <PagedList
           list={list}
           error={error}
