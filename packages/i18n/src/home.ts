@@ -60,6 +60,11 @@ export const homeTexts = {
     'Finn årshjul fra hele landet. Følg dem, eller ta en kopi som utgangspunkt.',
     'Find year wheels from the whole country. Follow them, or copy one as a starting point.',
   ],
+  'home.newWheels': [
+    'Nye årshjul i {municipality}',
+    'Nye årshjul i {municipality}',
+    'New year wheels in {municipality}',
+  ],
   'home.tour.myMunicipality.title': ['Kommunen din', 'Kommunen din', 'Your municipality'],
   'home.tour.myMunicipality.body': [
     'Årshjula til kollegaene dine. Legg dei du treng, til i året ditt.',
