@@ -211,6 +211,12 @@ export const calendarTexts = {
     '«{title}» er ikke lenger delt med deg, eller er slettet',
     '“{title}” is no longer shared with you, or has been deleted',
   ],
+  'calendar.ring.addAll': ['Legg til alle', 'Legg til alle', 'Add all'],
+  'calendar.ring.addedAll': [
+    '{count, plural, one {# årshjul er lagt til i året ditt} other {# årshjul er lagde til i året ditt}}',
+    '{count, plural, one {# årshjul er lagt til i året ditt} other {# årshjul er lagt til i året ditt}}',
+    '{count, plural, one {# year wheel has been added to your year} other {# year wheels have been added to your year}}',
+  ],
   'calendar.ring.allIn': [
     'Alle årshjula du kan lese i organisasjonen din, skrive i eller følgjer, er allereie i året ditt. Fleire finn du når du utforskar.',
     'Alle årshjulene du kan lese i organisasjonen din, skrive i eller følger, er allerede i året ditt. Flere finner du når du utforsker.',

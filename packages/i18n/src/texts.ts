@@ -27,6 +27,7 @@ import { labsTexts } from './labs.ts';
 import { leavingTexts } from './leaving.ts';
 import { linkTexts } from './link.ts';
 import { mailTexts } from './mail.ts';
+import { municipalityTexts } from './municipality.ts';
 import { myDataTexts } from './my-data.ts';
 import { newsTexts } from './news.ts';
 import { notificationTexts } from './notification.ts';
@@ -91,6 +92,7 @@ export const allTexts = {
   ...welcomeTexts,
   ...mailTexts,
   ...myDataTexts,
+  ...municipalityTexts,
   ...newsTexts,
   ...notificationTexts,
   ...offlineTexts,

@@ -70,6 +70,14 @@ export const relatedYearWheelInput = z.strictObject({
   startMonth: maybe(whole(1, 12)),
 });
 
+/** The year view, of twelve months or of several years on a timeline, of the caller's municipality. */
+export const municipalityYearInput = z.strictObject({
+  year: maybe(year),
+  years,
+  startMonth: maybe(whole(1, 12)),
+  offset: askedPage(1).offset,
+});
+
 /** A year of a year wheel that something is asked about. */
 export const progressInput = z.strictObject({ year: maybe(year) });
 

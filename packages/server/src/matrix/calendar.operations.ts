@@ -54,6 +54,12 @@ export const calendarOperations: readonly Operation[] = [
   ask('removedActivities', 'area', 'removedActivities { totalCount nodes { id title } }'),
   ask('sharedCalendars', 'administer', 'sharedCalendars { nodes { uri } }'),
   ask('yearWheel', 'area', 'yearWheel(year: 2026) { rings { id calendar { title } } }'),
+  ask('newCalendars', 'area', 'newCalendars { id title }'),
+  ask(
+    'municipalityYear',
+    'area',
+    'municipalityYear(year: 2026) { total rings { calendar { title } eventInstances { title } } }',
+  ),
   ask('previewSeries', 'area', 'previewSeries(input: { startDate: "2026-06-01" }) { total }'),
   ask(
     'previewEventChange',

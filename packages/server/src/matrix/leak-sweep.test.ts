@@ -106,6 +106,7 @@ it('is found by its owner, or the sweep would find nothing in anything', async (
     'myCalendars',
     'yearWheel',
     'yearWheelRing',
+    'municipalityYear',
     'event',
     'eventInstance',
     'discussion',

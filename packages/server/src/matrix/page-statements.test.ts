@@ -100,6 +100,12 @@ const pages: Record<string, { requests: Asked[][]; most: number }> = {
     requests: [[['NewNotifications'], ['MyYear', ({ id }) => ({ ...year, person: id })]]],
     most: 17,
   },
+  'my municipality': {
+    requests: [
+      [['NewNotifications'], ['MunicipalityYear', () => ({ year: 2026, years: 1, startMonth: 1, offset: 0 })]],
+    ],
+    most: 17,
+  },
 };
 
 it.each(Object.keys(pages))('%s takes no more statements than it needs', async (name) => {

@@ -42,7 +42,7 @@ export const helpTasks: readonly HelpTask[] = [
     name: 'wheel',
     title: 'help.read',
     steps: ['help.read.choose', 'help.read.keys', 'help.read.views'],
-    screens: /\/annual-cycle\b/,
+    screens: /\/annual-cycle\b|^\/municipality$/,
   },
   {
     name: 'changes',

@@ -21,6 +21,7 @@ export async function lists(world: World, town: Town, as: Citizen): Promise<Seen
     kostra: allCalendars(limit: 100, kostraGroup: ${town.kostraGroup}) ${page}
     myCalendars { totalCount nodes { id } }
     yearWheel { rings { calendar { id } eventInstances { id } } }
+    municipalityYear { total rings { calendar { id } eventInstances { id } } }
     myFollowed { calendars { id isLimited } }
     upcomingDeadlines(limit: 100) { id }
     myUnfinishedTasks(limit: 100) { id }
@@ -42,6 +43,7 @@ type Lists = Record<
   Page
 > & {
   yearWheel: { rings: { calendar: Card; eventInstances: Card[] }[] };
+  municipalityYear: { total: number; rings: { calendar: Card; eventInstances: Card[] }[] };
   myFollowed: { calendars: Card[] };
   removedCalendars: Page;
 } & Record<'upcomingDeadlines' | 'myUnfinishedTasks' | 'incompleteTasksAssignedByMe', Card[]>;
@@ -67,6 +69,11 @@ function shown(answer: Answer<Record<string, never>>): unknown {
     isLastLimited,
     rings: numbers(all.yearWheel.rings.map(({ calendar }) => calendar)),
     inRings: numbers(all.yearWheel.rings.flatMap(({ eventInstances }) => eventInstances)),
+    municipality: {
+      count: all.municipalityYear.total,
+      ids: numbers(all.municipalityYear.rings.map(({ calendar }) => calendar)),
+      activities: numbers(all.municipalityYear.rings.flatMap(({ eventInstances }) => eventInstances)),
+    },
     followed: numbers(all.myFollowed.calendars),
     followedLimited: limitedOf(all.myFollowed.calendars),
     deadlines: numbers(all.upcomingDeadlines),
@@ -92,6 +99,7 @@ function expectedLists(town: Town, as: Citizen) {
   });
   const known = those((_wheel, right) => right !== 'nothing');
   const readable = those((_wheel, right) => right === 'read' || right === 'write');
+  const ours = readable.filter(({ organization }) => organization === as.organizationId);
   const [first] = town.wheels;
   const makers = known.filter(({ owner }) => owner === first!.owner);
   const removed = those((wheel) => wheel.isRemoved && (as.isAdmin || wheel.owner === as.id));
@@ -108,6 +116,7 @@ function expectedLists(town: Town, as: Citizen) {
     isLastLimited: [true, true],
     rings: ids(readable),
     inRings: activities(readable),
+    municipality: { count: ours.length, ids: ids(ours), activities: activities(ours) },
     followed: ids(known),
     followedLimited: asPage(known).limited,
     deadlines: activities(readable),

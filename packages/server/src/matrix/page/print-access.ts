@@ -3,7 +3,8 @@ import { expected, markOf, type Need, type Outcome, outcomes, type State, states
 import { operations } from '../operations.ts';
 import type { Role } from '../roles.ts';
 import type { Chapter } from './chapter.ts';
-import { ofNone, ofOneWheel, outcomeWords, roleWords, stateWords } from './words.ts';
+import { outcomeWords, roleWords, stateWords } from './column-words.ts';
+import { ofNone, ofOneWheel } from './words.ts';
 
 const everyRole = Object.keys(roleWords) as Role[];
 

@@ -16,6 +16,7 @@ export const calendarRoutes: RouteObject[] = [
       { path: 'calendar/:uri/print/:year?/:startMonth?', lazy: () => import('./print/print-calendar-page.tsx') },
       { path: 'calendar/:uri/present/:year?/:startMonth?', lazy: () => import('./present/present-calendar-page.tsx') },
       { path: 'calendar-wait/:reference', lazy: () => import('./copy/wait-page.tsx') },
+      { path: 'municipality', lazy: () => import('./year/municipality-page.tsx') },
       { path: 'annual-cycle', lazy: () => import('./year/to-my-year.tsx') },
       { path: 'annual-cycle/my', lazy: () => import('./year/to-my-year.tsx') },
       { path: 'person/:person/annual-cycle/create/:year?', lazy: () => import('./calendar/create-page.tsx') },

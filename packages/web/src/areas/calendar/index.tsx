@@ -30,6 +30,13 @@ export const calendarArea: WebArea = {
       permission,
     },
     {
+      to: paths.municipality,
+      also: [],
+      text: 'calendar.myMunicipality',
+      icon: <Buildings2Icon aria-hidden="true" />,
+      permission,
+    },
+    {
       to: paths.explore,
       also: [],
       text: 'calendar.explore',
@@ -66,6 +73,7 @@ export const calendarArea: WebArea = {
   notices: [{ name: 'ticks', Notice: TicksNotice }],
   onHome: [
     { place: 'year', permission, Part: lazy(() => import('./year/home-year.tsx')) },
+    { place: 'news', permission, Part: lazy(() => import('./year/home-new.tsx')) },
     { place: 'first', permission, Part: lazy(withTexts(() => import('./copy/first-wheel.tsx'))) },
   ],
   hanging: [{ name: 'year', kinds: ['TOPIC'], Part: lazy(() => import('./year/related-year.tsx')) }],

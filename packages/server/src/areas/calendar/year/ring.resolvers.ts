@@ -4,7 +4,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { myAssigned, pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
-import { calendarById } from '../calendar/calendar.queries.ts';
+import { type CalendarRow, calendarById } from '../calendar/calendar.queries.ts';
 import { mostInRing, type RingRow } from './ring.queries.ts';
 
 /** A ring. In a year view, it has the days of that view, and lists their activities. */
@@ -33,6 +33,7 @@ export const ringFields: Resolvers = {
       progressOfInstances(context, { of: 'calendar', id: ring.calendarId, days: shownDays(ring, context) }),
   },
   RelatedRing: ofRing,
+  MunicipalityRing: { ...ofRing, calendar: ({ calendar }: { calendar: CalendarRow }) => calendar },
   YearWheel: {
     person: ({ personId }: Year, _args, { load }) => load(personById, personId),
     myAssignedTasks: ({ personId, from, to }: Year, _args, context) =>

@@ -39,7 +39,7 @@ export async function readRelatedYear(
 }
 
 /** The first and last day of years of twelve months that begin with the given one. */
-function daysOfYears(year: number, startMonth: number, years: number) {
+export function daysOfYears(year: number, startMonth: number, years: number) {
   const from = dayOf(year, startMonth, 1);
   return { from, to: addDays(addMonths(from, 12 * years), -1) };
 }

@@ -1,4 +1,5 @@
 import {
+  municipalityYearInput,
   progressInput,
   relatedYearWheelInput,
   type TaskList,
@@ -14,13 +15,18 @@ import type { Context, Resolver, Resolvers } from '../../../core/graphql/context
 import { gated } from '../../../subject/card/card.ts';
 import { calendarQuery } from '../calendar/calendar.action.ts';
 import type { CalendarRow } from '../calendar/calendar.queries.ts';
+import { listNewCalendars } from '../calendar/calendar-list.queries.ts';
 import { activeDaysOf } from './active-days.ts';
 import { pageOfTasks, readTasks } from './dashboard.queries.ts';
+import { readMunicipalityYear } from './municipality-year.queries.ts';
 import { myRingOf } from './ring.queries.ts';
 import { readYearInShort } from './year-in-short.queries.ts';
 import { readRelatedYear, readYearWheel } from './year-wheel.queries.ts';
 
 const todayOf = ({ services }: Context) => osloToday(services.now());
+
+/** How long a year wheel is new, in milliseconds. */
+const newFor = 14 * 24 * 60 * 60 * 1000;
 
 /** Refuses more than one year to those whose organization has no timeline, which alone shows them (product/access#permissions). */
 function refuseSeveralYears(years: number, { caller }: Context): void {
@@ -44,6 +50,14 @@ export const yearFields: Resolvers = {
       refuseOutsideYear(input.year, todayOf(context));
       return readRelatedYear(context, input, todayOf(context));
     }),
+    municipalityYear: calendarQuery(municipalityYearInput, (input, context) => {
+      refuseSeveralYears(input.years, context);
+      refuseOutsideYear(input.year, todayOf(context));
+      return readMunicipalityYear(context, input, todayOf(context));
+    }),
+    newCalendars: calendarQuery(shortListInput, (window, { services: { db, now }, caller }) =>
+      listNewCalendars(db, caller, new Date(now().getTime() - newFor), window),
+    ),
     upcomingDeadlines: shortList('UPCOMING_DEADLINES'),
     myUnfinishedTasks: shortList('MY_UNFINISHED'),
     incompleteTasksAssignedByMe: shortList('ASSIGNED_BY_ME'),

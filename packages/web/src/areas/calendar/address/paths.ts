@@ -10,6 +10,8 @@ export interface PrintTarget extends Partial<PrintChoices> {
 export const paths = {
   explore: '/calendar',
   myMunicipality: '/calendar/myMunicipality',
+  /** A year of all the year wheels of my municipality that I may read. */
+  municipality: '/municipality',
   /** The removed year wheels that I can restore. */
   trash: '/calendar/trash',
   /** A year wheel, or all that I own, carried into a year. */

@@ -6,14 +6,18 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../address/paths.ts';
 import styles from './no-rings.module.css';
-import { RingOffers } from './ring-offers.tsx';
-import { useRingOffers } from './use-ring-offers.ts';
+import { type OfferedRing, RingOffers } from './ring-offers.tsx';
 
-/** Shown if my year has no year wheels: I can add one that is offered with one press, or create one. */
-export function NoRings({ year }: { year: number }) {
+interface Props {
+  year: number;
+  /** Undefined while they are read. */
+  offers: readonly OfferedRing[] | undefined;
+}
+
+/** Shown if my year has no year wheels: I can add those that are offered with one press, or create one. */
+export function NoRings({ year, offers }: Props) {
   const say = useText();
   const me = useMe();
-  const { offers = [] } = useRingOffers([]);
   return (
     <>
       <EmptyState
@@ -29,15 +33,22 @@ export function NoRings({ year }: { year: number }) {
       >
         {say('calendar.mine.emptyHint')}
       </EmptyState>
-      {offers.length > 0 && (
-        <section className={styles.offers}>
-          <Heading level={2} size="xs">
-            {say('calendar.mine.offers')}
-          </Heading>
-          <p>{say('calendar.mine.offersHint')}</p>
-          <RingOffers offers={offers} />
-        </section>
-      )}
+      <OfferedRings offers={offers} />
     </>
+  );
+}
+
+/** The year wheels that I could add to my year while it has none; nothing if there are none to offer. */
+export function OfferedRings({ offers = [] }: Pick<Props, 'offers'>) {
+  const say = useText();
+  if (offers.length === 0) return null;
+  return (
+    <section className={styles.offers}>
+      <Heading level={2} size="xs">
+        {say('calendar.mine.offers')}
+      </Heading>
+      <p>{say('calendar.mine.offersHint')}</p>
+      <RingOffers offers={offers} />
+    </section>
   );
 }

@@ -1,6 +1,11 @@
 import { PlusIcon } from '@navikt/aksel-icons';
+import type { Say } from '@samspel/i18n/say';
 import { useMutation } from 'urql';
-import { type CalendarCardFragment, CreateCalendarRingDocument } from '../../../generated/graphql.ts';
+import {
+  type CalendarCardFragment,
+  type CalendarInListFragment,
+  CreateCalendarRingDocument,
+} from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -9,8 +14,11 @@ import { toast } from '../../../ui/toaster.tsx';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './ring-offers.module.css';
 
-/** Year wheels, each with a button that adds it to my year. */
-export function RingOffers({ offers }: { offers: readonly CalendarCardFragment[] }) {
+/** A year wheel that I could add to my year; how much is in it, where that is known. */
+export type OfferedRing = CalendarCardFragment & Partial<Pick<CalendarInListFragment, 'yearInShort'>>;
+
+/** Year wheels, each with whose it is, how many activities it has, and a button that adds it to my year; of several, one that adds all. */
+export function RingOffers({ offers }: { offers: readonly OfferedRing[] }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ fetching }, create] = useMutation(CreateCalendarRingDocument);
@@ -19,23 +27,47 @@ export function RingOffers({ offers }: { offers: readonly CalendarCardFragment[]
     if (answer.error) return toast.error(sayProblem(answer.error));
     toast.success(say('calendar.ring.added', { title: calendar.title }));
   };
+  const addAll = async () => {
+    // One after the other, so that they lie in the order in which they are offered.
+    for (const { id } of offers) {
+      const { error } = await create({ input: { calendar: id } });
+      if (error) return toast.error(sayProblem(error));
+    }
+    toast.success(say('calendar.ring.addedAll', { count: offers.length }));
+  };
   return (
-    <ul className={styles.list}>
-      {offers.map((calendar) => (
-        <li key={calendar.id}>
-          <MiniWheel color={calendar.color} size={24} />
-          <span>{sayTitle(say, calendar)}</span>
-          <Button
-            size="sm"
-            icon={<PlusIcon />}
-            isBusy={fetching}
-            aria-label={say('calendar.ring.addNamed', { title: calendar.title })}
-            onClick={() => void add(calendar)}
-          >
-            {say('button.add')}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <>
+      {offers.length > 1 && (
+        <Button size="sm" icon={<PlusIcon />} isBusy={fetching} onClick={() => void addAll()}>
+          {say('calendar.ring.addAll')}
+        </Button>
+      )}
+      <ul className={styles.list}>
+        {offers.map((calendar) => (
+          <li key={calendar.id}>
+            <MiniWheel color={calendar.color} size={24} />
+            <span>
+              {sayTitle(say, calendar)}
+              <span className={styles.by}>{factsOf(say, calendar).join(' · ')}</span>
+            </span>
+            <Button
+              size="sm"
+              icon={<PlusIcon />}
+              isBusy={fetching}
+              aria-label={say('calendar.ring.addNamed', { title: calendar.title })}
+              onClick={() => void add(calendar)}
+            >
+              {say('button.add')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
+
+/** Whose a year wheel is, and how much is in it. */
+const factsOf = (say: Say, { createdBy, yearInShort }: OfferedRing): string[] => [
+  createdBy.name,
+  ...(yearInShort ? [say('calendar.card.activities', { count: yearInShort.activities, year: yearInShort.year })] : []),
+];

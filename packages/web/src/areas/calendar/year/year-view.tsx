@@ -32,9 +32,10 @@ import type { NewPlace } from '../board/year-board-props.ts';
 import { YearFrame } from '../board/year-frame.tsx';
 import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
-import { NoRings } from './no-rings.tsx';
+import { NoRings, OfferedRings } from './no-rings.tsx';
 import { RemoveRing, RingName } from './ring-parts.tsx';
 import { useRingChanges } from './use-ring-changes.ts';
+import { useRingOffers } from './use-ring-offers.ts';
 import { type YearDialog, YearDialogs } from './year-dialogs.tsx';
 import { NewActivityButton, YearTools } from './year-tools.tsx';
 
@@ -102,7 +103,9 @@ export function YearView({
   };
   const ringChanges = useRingChanges(yearWheel.rings);
   const ringOf = (ringId: string) => yearWheel.rings.find(({ id }) => id === ringId);
-  const mayWrite = yearWheel.rings.some(({ calendar }) => isWritable(calendar));
+  // Without rings of my own I may still write to a year wheel that I can add.
+  const { offers, mayWrite: mayWriteElsewhere } = useRingOffers([], !isMine || hasRings);
+  const mayWrite = mayWriteElsewhere || yearWheel.rings.some(({ calendar }) => isWritable(calendar));
   const { hidesCompleted } = useWheelChoices().choices;
   const archived = archivedRings > 0 && (
     <Checkbox
@@ -115,7 +118,7 @@ export function YearView({
   const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
   const title = isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name });
   const actions = isMine ? (
-    <YearTools {...{ mayWrite, startMonth, open: setOpened, printAt }} year={yearAsked} isEmpty={!hasRings} />
+    <YearTools {...{ mayWrite, startMonth, open: setOpened, printAt }} year={yearAsked} isEmpty={rings.length === 0} />
   ) : (
     <>
       {mayWrite && <NewActivityButton open={setOpened} />}
@@ -153,6 +156,7 @@ export function YearView({
             ringTools={({ id }) => isMine && ringOf(id) && <RemoveRing ring={ringOf(id)!} />}
             belowLegend={
               <>
+                {isMine && !hasRings && <OfferedRings offers={offers} />}
                 {archived}
                 {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
                 {isMine && mayWrite && <SoonNextYear shown={year} />}
@@ -170,9 +174,9 @@ export function YearView({
       ) : (
         <PageHeader title={title} actions={actions} />
       )}
-      {!hasRings && (
+      {rings.length === 0 && (
         <>
-          {isMine ? <NoRings year={yearAsked} /> : <EmptyState title={say('calendar.rings.none')} />}
+          {isMine ? <NoRings year={yearAsked} offers={offers} /> : <EmptyState title={say('calendar.rings.none')} />}
           {archived}
         </>
       )}
@@ -214,7 +218,10 @@ function useBoard(
             isWritable: isWritable(calendar),
           }));
         }),
-        ...boardActivities(tasks, pending, today, () => ({ ringId: myTasksRing.id })),
+        ...boardActivities(tasks, pending, today, ({ calendar: { title } }) => ({
+          ringId: myTasksRing.id,
+          wheel: title,
+        })),
       ],
     }),
     [rings, tasks, pending, today, say],

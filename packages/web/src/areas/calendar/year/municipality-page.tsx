@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router';
+import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
+import { useMe } from '../../../core/person/me.tsx';
+import { MunicipalityYearDocument } from '../../../generated/graphql.ts';
+import { PageProblem } from '../../../ui/page-problem.tsx';
+import { usePageAddress } from '../address/use-page-address.ts';
+import { useShownYears } from '../address/use-shown-years.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
+import { WheelLoading } from '../address/wheel-loading.tsx';
+import { YearNotice } from '../address/year-notice.tsx';
+import { MunicipalityView } from './municipality-view.tsx';
+import { NoMunicipalityWheels } from './no-municipality-wheels.tsx';
+
+/** /municipality: a year of all the year wheels of my municipality that I may read (product/year-wheels#my-municipality). */
+export function Component() {
+  const { organization } = useMe();
+  const { startMonth } = useWheelChoices().choices;
+  const { year, yearWritten } = usePageAddress(startMonth);
+  const { years } = useShownYears();
+  const offset = readOffset(useSearchParams()[0].get('from'));
+  const [{ data, error }, ask] = useQuery({
+    query: MunicipalityYearDocument,
+    variables: { year, years, startMonth, offset },
+    requestPolicy: 'cache-and-network',
+  });
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  const shown = data?.municipalityYear;
+  useLiveSubjects(
+    (shown?.rings ?? []).map(({ calendar }) => calendar.id),
+    readAgain,
+  );
+  if (error && !shown) return <PageProblem error={error} onRetry={readAgain} />;
+  if (!shown) return <WheelLoading />;
+  if (shown.total === 0) return <NoMunicipalityWheels organization={organization.name} year={year} />;
+  return (
+    <>
+      <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
+      <MunicipalityView shown={shown} />
+    </>
+  );
+}
+
+/** The number of year wheels that come before those shown, as the address has it. */
+const readOffset = (written: string | null): number =>
+  written && /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 0;

@@ -1,0 +1,154 @@
+import type { Span } from '@samspel/domain/calendar/recurrence';
+import { whyNotEditable } from '@samspel/domain/subject/state';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMe } from '../../../core/person/me.tsx';
+import { useToday } from '../../../core/time/use-today.ts';
+import type { MunicipalityYearQuery } from '../../../generated/graphql.ts';
+import { useLocale } from '../../../texts/locale.ts';
+import { useText } from '../../../texts/text.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { ChoicePill } from '../../../ui/pill.tsx';
+import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import type { NewActivityStart } from '../activity/new-activity-start.ts';
+import { NoteGuard } from '../activity/note-guard.tsx';
+import { offerOf } from '../activity/offer.tsx';
+import { usePanelBeside } from '../activity/use-panel-beside.ts';
+import { useTicks } from '../activity/use-ticks.ts';
+import { paths } from '../address/paths.ts';
+import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
+import { usePageAddress } from '../address/use-page-address.ts';
+import { useShownYears } from '../address/use-shown-years.ts';
+import { useYearHere } from '../address/year-here.ts';
+import { boardActivities } from '../board/board-activity.ts';
+import { NoActivities } from '../board/no-activities.tsx';
+import { WheelSettings } from '../board/wheel-settings.tsx';
+import { YearBoard } from '../board/year-board.tsx';
+import type { NewPlace } from '../board/year-board-props.ts';
+import { YearFrame } from '../board/year-frame.tsx';
+import { MunicipalityParts } from './municipality-parts.tsx';
+import { type Grouping, groupings, municipalityRings, usualGrouping } from './municipality-rings.ts';
+import { RingName } from './ring-parts.tsx';
+import { NewActivityButton } from './year-tools.tsx';
+
+const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
+
+type Shown = MunicipalityYearQuery['municipalityYear'];
+
+/** The year of my municipality: its year wheels, units or people are the rings, as I choose, and the list has each month by ring. */
+export function MunicipalityView({ shown }: { shown: Shown }) {
+  const say = useText();
+  const { organization } = useMe();
+  const { year, startMonth } = shown;
+  const page = usePageAddress(startMonth);
+  const { activity, openActivity, closeActivity } = page;
+  const { years, setYears } = useShownYears();
+  const ticks = useTicks();
+  const offer = offerOf(ticks, activity, usePanelBeside());
+  const { grouping, group } = useGrouping(shown, organization.id);
+  const { rings, activities } = useBoard(shown, grouping, organization.id, ticks.pending);
+  const [start, setStart] = useState<NewActivityStart | null>(null);
+  const mayWrite = shown.rings.some(({ calendar }) => isWritable(calendar));
+  const begin = (place?: NewPlace) =>
+    setStart(place ? { day: place.day, calendar: grouping === 'wheel' ? place.ringId : undefined } : {});
+  useYearHere({ begin: mayWrite ? (written) => setStart({ written }) : undefined, goTo: page.setYear });
+  const goToYearOf = ({ startDate, endDate }: Span) => {
+    const { from, to } = daysOfYear(year, startMonth, years);
+    if (endDate < from || startDate > to) page.setYear(yearHolding(startDate, startMonth), { replace: true });
+  };
+  const wheelOf = (id: string) => shown.rings.find(({ calendar }) => calendar.id === id);
+  const actions = (
+    <>
+      <ChoicePill
+        label={say('calendar.municipality.groupBy')}
+        value={grouping}
+        isChosen={false}
+        onChange={(value) => group(value as Grouping)}
+      >
+        {groupings.map((one) => (
+          <option key={one} value={one}>
+            {say(`calendar.municipality.by.${one}`)}
+          </option>
+        ))}
+      </ChoicePill>
+      {mayWrite && <NewActivityButton open={() => begin()} />}
+      <LinkButton to={paths.myMunicipality}>{say('calendar.many')}</LinkButton>
+    </>
+  );
+  return (
+    <>
+      <YearFrame head={(tabs) => <PageHeader isLow title={organization.name} tabs={tabs} actions={actions} />}>
+        <YearBoard
+          wheel={`municipality-${grouping}`}
+          year={year}
+          yearAsked={page.year}
+          years={years}
+          onYears={setYears}
+          startMonth={startMonth}
+          onYearChange={page.setYear}
+          rings={rings}
+          activities={activities}
+          onOpen={({ id }) => openActivity(id)}
+          opened={activity}
+          onNew={mayWrite ? begin : undefined}
+          onTick={ticks.tick}
+          offer={offer}
+          showsRings
+          isByRing
+          settings={<WheelSettings />}
+          ringName={({ id, title }) => (wheelOf(id) ? <RingName ring={wheelOf(id)!} /> : title)}
+          belowLegend={<MunicipalityParts {...shown} />}
+          empty={<NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => begin() : undefined} />}
+        />
+      </YearFrame>
+      <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
+      <NoteGuard completed={ticks.completed} />
+      <Suspense>{start && <NewActivity start={start} onClose={() => setStart(null)} />}</Suspense>
+    </>
+  );
+}
+
+/** Whether I may add activities to a year wheel. */
+const isWritable = ({ status, access }: Shown['rings'][number]['calendar']): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+
+/** How the rings are made: the address has it (`group`), so that a reload, Back and a shared link show the same. */
+function useGrouping(shown: Shown, home: string) {
+  const [address, setAddress] = useSearchParams();
+  const usual = useMemo(() => usualGrouping(shown.rings, home), [shown.rings, home]);
+  const grouping = groupings.find((one) => one === address.get('group')) ?? usual;
+  const group = (to: Grouping) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.set('group', to);
+        return next;
+      },
+      { replace: true, preventScrollReset: true, state: { keepFocus: true } },
+    );
+  return { grouping, group };
+}
+
+/** The rings and activities to draw on the board. */
+function useBoard({ rings: wheels }: Shown, grouping: Grouping, home: string, pending: ReadonlyMap<string, boolean>) {
+  const today = useToday();
+  const say = useText();
+  const locale = useLocale();
+  const made = useMemo(() => {
+    const nobody = say(grouping === 'unit' ? 'calendar.municipality.noUnit' : 'calendar.municipality.noPerson');
+    return municipalityRings(wheels, grouping, { home, nobody, locale });
+  }, [wheels, grouping, home, say, locale]);
+  const activities = useMemo(
+    () =>
+      wheels.flatMap(({ calendar, eventInstances }) => {
+        const place = { isWritable: isWritable(calendar), ...(grouping !== 'wheel' && { wheel: calendar.title }) };
+        return boardActivities(eventInstances, pending, today, ({ id }) => ({
+          ...place,
+          ringId: made.ringOf.get(id) ?? calendar.id,
+        }));
+      }),
+    [wheels, grouping, made, pending, today],
+  );
+  return { rings: made.rings, activities };
+}
