@@ -19,7 +19,7 @@ export type FeedLinkRow = FeedChoice & {
 };
 
 /** The most tags that are offered. */
-const mostTags = 200;
+const mostTags = 1_000;
 
 /** Returns whether an activity `i` has a tag. @param title as SQL */
 export const hasTag = (title: RawBuilder<string | null>) => sql<boolean>`exists (

@@ -73,6 +73,15 @@ describe('a link to a part of a feed is refused', () => {
     expect(feedTags).toEqual([]);
   });
 
+  it('for no tag of a year wheel with hundreds of them', async () => {
+    const many = await createCalendar('Mange merkelappar', { isPrivate: false });
+    for (let event = 0; event < 13; event += 1) {
+      const tags = Array.from({ length: 20 }, (_, at) => `Lapp ${String(event * 20 + at).padStart(3, '0')}`);
+      await createEvent(many, { title: 'Møte', startDate: '2026-05-04', tags });
+    }
+    expect((await make(world.per, { calendar: many, tag: 'Lapp 259' })).tag).toBe('Lapp 259');
+  });
+
   it('beyond twenty, until one of them is ended', async () => {
     const liv = await makePerson(world.db, 'Liv Lund', world.fjordvik);
     const links = [];
