@@ -85,10 +85,10 @@ export function ActivityRow(props: Props) {
           {todoProgress.total > 0 && <> · {say('event.checklist.progress', todoProgress)}</>}
           <ForkProgress of={activity} />
           <Waits of="EventInstance" id={id} />
-          {isBelowRing && responsible && <> · {responsible.name}</>}
+          {isBelowRing && responsible && responsible.name !== ring?.title && <> · {responsible.name}</>}
           {showsRings && ring && place && (
             <span className={styles.ring}>
-              <RingGlyph ring={ring} index={index} isDone={isDone} />
+              {!isBelowRing && <RingGlyph ring={ring} index={index} isDone={isDone} />}
               {place}
             </span>
           )}

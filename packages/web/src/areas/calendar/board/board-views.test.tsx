@@ -60,6 +60,11 @@ test('a row of a ring of several year wheels names its own', async () => {
   expect(page.names('[data-column="ring"]').slice(1)).toEqual(['Oppvekst', 'Økonomi', 'Årshjul for skulen']);
 });
 
+test('by ring a row of the table names its ring and its year wheel', async () => {
+  const page = await shown(<ActivityTable {...props} isByRing />);
+  expect(page.names('[data-column="ring"]').slice(1)).toEqual(['Oppvekst', 'Økonomi', 'OppvekstÅrshjul for skulen']);
+});
+
 test('the months open at this one; what is over is one line that says what is late, and what is done is folded', async () => {
   const page = await shown(<MonthsView {...props} />);
   expect(page.names('h2')).toEqual(['november', 'desember']);

@@ -12,19 +12,21 @@ import { RowBox } from './row-box.tsx';
 import type { Choosing } from './use-choosing.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 
-interface Props extends Pick<YearBoardProps, 'rings' | 'showsRings' | 'opened' | 'onOpen' | 'onTick'> {
+interface Props extends Pick<YearBoardProps, 'rings' | 'showsRings' | 'isByRing' | 'opened' | 'onOpen' | 'onTick'> {
   activity: BoardActivity;
   choosing: Choosing;
   today: Day;
 }
 
 /** An activity as a row of the table. */
-export function TableRow({ activity, today, rings, showsRings, opened, choosing, onOpen, onTick }: Props) {
+export function TableRow({ activity, today, rings, showsRings, isByRing, opened, choosing, onOpen, onTick }: Props) {
   const say = useText();
   const { id, title, startDate, endDate, isDone, responsible } = activity;
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = showsRings ? rings[index] : undefined;
-  const place = activity.wheel ?? ring?.title;
+  // By ring both are of interest; a ring of several year wheels is otherwise named by the activity's own.
+  const place = (isByRing ? undefined : activity.wheel) ?? ring?.title;
+  const within = isByRing ? activity.wheel : undefined;
   const times = sayTimes(activity);
   return (
     <tr data-done={isDone || undefined} data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined} data-ticked>
@@ -42,7 +44,7 @@ export function TableRow({ activity, today, rings, showsRings, opened, choosing,
           {title}
         </button>
         {(ring || responsible) && (
-          <span className={styles.below}>{[place, responsible?.name].filter(Boolean).join(' · ')}</span>
+          <span className={styles.below}>{[place, within, responsible?.name].filter(Boolean).join(' · ')}</span>
         )}
       </th>
       {showsRings && (
@@ -50,7 +52,10 @@ export function TableRow({ activity, today, rings, showsRings, opened, choosing,
           {ring && (
             <span className={styles.ring}>
               <RingGlyph ring={ring} index={index} isDone={isDone} />
-              {place}
+              <span>
+                {place}
+                {within && <span className={styles.times}>{within}</span>}
+              </span>
             </span>
           )}
         </td>

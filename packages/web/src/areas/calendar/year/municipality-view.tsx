@@ -60,6 +60,12 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
   const wheelOf = (id: string) => shown.rings.find(({ calendar }) => calendar.id === id);
   const actions = (
     <>
+      {mayWrite && <NewActivityButton open={() => begin()} />}
+      <LinkButton to={paths.myMunicipality}>{say('calendar.many')}</LinkButton>
+    </>
+  );
+  const settings = (
+    <>
       <ChoicePill
         label={say('calendar.municipality.groupBy')}
         value={grouping}
@@ -72,8 +78,7 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
           </option>
         ))}
       </ChoicePill>
-      {mayWrite && <NewActivityButton open={() => begin()} />}
-      <LinkButton to={paths.myMunicipality}>{say('calendar.many')}</LinkButton>
+      <WheelSettings />
     </>
   );
   return (
@@ -96,7 +101,7 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
           offer={offer}
           showsRings
           isByRing
-          settings={<WheelSettings />}
+          settings={settings}
           ringName={({ id, title }) => (wheelOf(id) ? <RingName ring={wheelOf(id)!} /> : title)}
           belowLegend={<MunicipalityParts {...shown} />}
           empty={<NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => begin() : undefined} />}

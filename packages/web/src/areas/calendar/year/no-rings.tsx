@@ -39,7 +39,7 @@ export function NoRings({ year, offers }: Props) {
 }
 
 /** The year wheels that I could add to my year while it has none; nothing if there are none to offer. */
-export function OfferedRings({ offers = [] }: Pick<Props, 'offers'>) {
+export function OfferedRings({ offers = [], most }: Pick<Props, 'offers'> & { most?: number }) {
   const say = useText();
   if (offers.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function OfferedRings({ offers = [] }: Pick<Props, 'offers'>) {
         {say('calendar.mine.offers')}
       </Heading>
       <p>{say('calendar.mine.offersHint')}</p>
-      <RingOffers offers={offers} />
+      <RingOffers offers={offers} most={most} />
     </section>
   );
 }

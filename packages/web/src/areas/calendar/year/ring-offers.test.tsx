@@ -43,3 +43,11 @@ test('one alone has only its own button', async () => {
   const page = await onPage(<RingOffers offers={[offered('1', 'HMS', 41)]} />);
   expect(page.names('button')).toEqual(['Legg til HMS i året mitt']);
 });
+
+test('of many the first ones are shown, and the others with a press', async () => {
+  server();
+  const page = await onPage(<RingOffers offers={['1', '2', '3'].map((id) => offered(id, `Hjul ${id}`))} most={2} />);
+  expect(page.names('li')).toHaveLength(2);
+  await page.press('button', 'Vis 1 til');
+  expect(page.names('li')).toHaveLength(3);
+});

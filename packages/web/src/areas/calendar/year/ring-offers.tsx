@@ -1,5 +1,6 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import type { Say } from '@samspel/i18n/say';
+import { useState } from 'react';
 import { useMutation } from 'urql';
 import {
   type CalendarCardFragment,
@@ -10,6 +11,7 @@ import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './ring-offers.module.css';
@@ -17,10 +19,18 @@ import styles from './ring-offers.module.css';
 /** A year wheel that I could add to my year; how much is in it, where that is known. */
 export type OfferedRing = CalendarCardFragment & Partial<Pick<CalendarInListFragment, 'yearInShort'>>;
 
+interface Props {
+  offers: readonly OfferedRing[];
+  /** How many are shown before a press shows the others; all without it. */
+  most?: number | undefined;
+}
+
 /** Year wheels, each with whose it is, how many activities it has, and a button that adds it to my year; of several, one that adds all. */
-export function RingOffers({ offers }: { offers: readonly OfferedRing[] }) {
+export function RingOffers({ offers, most = offers.length }: Props) {
   const say = useText();
   const sayProblem = useProblemText();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const shown = isUnfolded ? offers : offers.slice(0, most);
   const [{ fetching }, create] = useMutation(CreateCalendarRingDocument);
   const add = async (calendar: { id: string; title: string }) => {
     const answer = await create({ input: { calendar: calendar.id } });
@@ -43,25 +53,28 @@ export function RingOffers({ offers }: { offers: readonly OfferedRing[] }) {
         </Button>
       )}
       <ul className={styles.list}>
-        {offers.map((calendar) => (
+        {shown.map((calendar) => (
           <li key={calendar.id}>
             <MiniWheel color={calendar.color} size={24} />
             <span>
               {sayTitle(say, calendar)}
               <span className={styles.by}>{factsOf(say, calendar).join(' · ')}</span>
             </span>
-            <Button
+            <IconButton
               size="sm"
-              icon={<PlusIcon />}
+              label={say('calendar.ring.addNamed', { title: calendar.title })}
+              icon={<PlusIcon aria-hidden="true" />}
               isBusy={fetching}
-              aria-label={say('calendar.ring.addNamed', { title: calendar.title })}
               onClick={() => void add(calendar)}
-            >
-              {say('button.add')}
-            </Button>
+            />
           </li>
         ))}
       </ul>
+      {shown.length < offers.length && (
+        <Button size="sm" variant="tertiary" onClick={() => setUnfolded(true)}>
+          {say('wheel.table.showMore', { count: offers.length - shown.length })}
+        </Button>
+      )}
     </>
   );
 }

@@ -29,10 +29,11 @@ import { signedById } from '../board/kept-rings.ts';
 import { NoActivities } from '../board/no-activities.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import type { NewPlace } from '../board/year-board-props.ts';
-import { YearFrame } from '../board/year-frame.tsx';
+import { useShownView, YearFrame } from '../board/year-frame.tsx';
 import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings, OfferedRings } from './no-rings.tsx';
+import type { OfferedRing } from './ring-offers.tsx';
 import { RemoveRing, RingName } from './ring-parts.tsx';
 import { useRingChanges } from './use-ring-changes.ts';
 import { useRingOffers } from './use-ring-offers.ts';
@@ -156,7 +157,7 @@ export function YearView({
             ringTools={({ id }) => isMine && ringOf(id) && <RemoveRing ring={ringOf(id)!} />}
             belowLegend={
               <>
-                {isMine && !hasRings && <OfferedRings offers={offers} />}
+                {isMine && !hasRings && <OfferedRings offers={offers} most={3} />}
                 {archived}
                 {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
                 {isMine && mayWrite && <SoonNextYear shown={year} />}
@@ -170,6 +171,7 @@ export function YearView({
               />
             }
           />
+          {isMine && !hasRings && <OffersWithoutLegend offers={offers} />}
         </YearFrame>
       ) : (
         <PageHeader title={title} actions={actions} />
@@ -185,6 +187,11 @@ export function YearView({
       <YearDialogs opened={opened} start={start} rings={yearWheel.rings} onClose={close} />
     </>
   );
+}
+
+/** What could be added to my year, below a view that has no legend to say it beside. */
+function OffersWithoutLegend({ offers }: { offers: readonly OfferedRing[] | undefined }) {
+  return useShownView().view === 'wheel' ? null : <OfferedRings offers={offers} />;
 }
 
 type RingCalendar = YearViewProps['yearWheel']['rings'][number]['calendar'];
