@@ -2362,6 +2362,13 @@ create trigger user_file_discarded after delete on user_file for each row execut
 comment on column user_file.key is 'the name of its bytes in the storage; that of the small picture ends with .small';
 comment on column user_file.has_small is 'whether a small picture of it lies beside it';
 
+create table written_up_to (
+  person_id bigint not null,
+  "position" bigint not null,
+  constraint written_up_to_pkey primary key (person_id),
+  constraint written_up_to_person_id_fkey foreign key (person_id) references person(id) on delete cascade
+);
+
 create view active_person as
  select p.id,
     p.organization_id,

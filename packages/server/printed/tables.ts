@@ -930,6 +930,11 @@ export interface UserFileTable {
   description_text: string | null;
 }
 
+export interface WrittenUpToTable {
+  person_id: number;
+  position: number;
+}
+
 export interface Tables {
   access_entry: AccessEntryTable;
   access_request: AccessRequestTable;
@@ -1031,4 +1036,5 @@ export interface Tables {
   topic_visit: TopicVisitTable;
   used_captcha: UsedCaptchaTable;
   user_file: UserFileTable;
+  written_up_to: WrittenUpToTable;
 }

@@ -15,6 +15,7 @@ import { serveSecurityTxt } from './core/rest/security-txt.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
 import { serveTransfers } from './core/rest/transfers.ts';
 import { closeUnfinished } from './core/rest/unfinished.ts';
+import { noteWrites } from './core/rest/written.ts';
 
 /** The most bytes of a JSON body. Files have a limit of their own. */
 const bodyLimit = 1_000_000;
@@ -50,6 +51,7 @@ export async function buildApp(
   await app.register(helmet, securityHeaders(services.settings));
   giveEveryAnswer(app);
   await app.register(compress, { threshold: 1_024 });
+  noteWrites(app, services);
   serveMetrics(app, services);
   serveSecurityTxt(app, services);
   const { supportEmail = null, supportPhone = null, oidc } = services.settings;

@@ -9,6 +9,7 @@ import type { Settings } from './core/base/settings.ts';
 import { inTurn } from './core/database/in-turn.ts';
 import { migrate } from './core/database/migrate.ts';
 import { forWork, openDatabase } from './core/database/pool.ts';
+import { openStandbys } from './core/database/standby/standbys.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
 import { outboxJob } from './core/mail/outbox.job.ts';
@@ -60,10 +61,22 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   const work = openDatabase(connectionString, connections.work, forWork);
   for (const database of [db, kept, work.database]) opened.defer(() => within(database.destroy()));
   await migrate(work.pool);
+  const { databaseReadUrls: readUrls } = settings;
+  const standbys = readUrls.length > 0 ? openStandbys(connectionString, readUrls, log) : undefined;
+  if (standbys) opened.defer(() => within(standbys.close()));
   const keys = await secretKeysOf(work.database, settings);
   const storage = await openStorage(settings, log);
   await clearIncoming(settings, new Date());
-  const services: Services = { db, kept, settings, storage, log, ...keys, now: () => new Date() };
+  const services: Services = {
+    db,
+    kept,
+    ...(standbys && { standbys }),
+    settings,
+    storage,
+    log,
+    ...keys,
+    now: () => new Date(),
+  };
   const working = { ...services, db: work.database };
   await inTurn(work.pool, preparationLock, async () => prepare?.(working));
   const app = await buildApp(services, areas);

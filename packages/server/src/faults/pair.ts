@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,25 +19,31 @@ export type Node = Readonly<{
   socketDir: string;
   /** Kills it and all its processes, with nothing flushed or told. */
   kill: () => Promise<void>;
+  /** Stops all its processes where they are, as when its machine stands still; with false, lets them go on. */
+  freeze: (isFrozen: boolean) => void;
   stop: () => Promise<void>;
 }>;
 
-/**
- * A primary and its streaming standby, with synchronous commit: what the primary has acknowledged is on the standby's disk too. Clients know one address,
- * which leads to the primary until `failOver`.
- */
+/** A primary and its streaming standby. Clients know one address, which leads to the primary until `failOver`, and another to read from the standby. */
 export type Pair = Readonly<{
   /** The address that Samspel is given. */
   url: string;
+  /** The address of the standby, from which Samspel may read. */
+  readUrl: string;
   primary: Node;
   standby: Node;
+  /** Starts the standby again after it was killed. */
+  revive: () => Promise<void>;
   /** Kills the primary, promotes the standby, and lets the address lead there. Returns how many milliseconds that took. */
   failOver: () => Promise<number>;
   close: () => Promise<void>;
 }>;
 
-/** Starts both, on folders that `close` removes. */
-export async function startPair(): Promise<Pair> {
+/**
+ * Starts both, on folders that `close` removes.
+ * @param isSynchronous whether what the primary acknowledges is on the standby's disk too; else the primary goes on without it
+ */
+export async function startPair(isSynchronous = true): Promise<Pair> {
   const folder = mkdtempSync(join(tmpdir(), 'samspel-pair-'));
   chmodSync(folder, 0o755);
   const [first, second] = [join(folder, 'first'), join(folder, 'second')];
@@ -46,7 +52,7 @@ export async function startPair(): Promise<Pair> {
   execFileSync('cp', ['-a', first, second]);
   const [leads, follows] = [layoutOf(first), layoutOf(second)];
   const password = readPassword(leads);
-  set(leads, { synchronous_standby_names: '*' });
+  if (isSynchronous) set(leads, { synchronous_standby_names: '*' });
   const source = `user=${roleName} password=${password} host=${leads.socket} application_name=standby`;
   set(follows, { primary_conninfo: source, hot_standby: 'on' });
   writeFileSync(join(follows.cluster, 'standby.signal'), '');
@@ -54,14 +60,23 @@ export async function startPair(): Promise<Pair> {
   const standby = await startNode(follows, password);
   await untilItStreams(primary.url);
   const front = await openFront(primary.socketDir);
+  const readFront = await openFront(standby.socketDir);
+  const at = (port: number) => `postgresql://${roleName}:${password}@127.0.0.1:${port}/samspel`;
+  let revived: Node | undefined;
   return {
-    url: `postgresql://${roleName}:${password}@127.0.0.1:${front.port}/samspel`,
+    url: at(front.port),
+    readUrl: at(readFront.port),
     primary,
     standby,
+    revive: async () => {
+      revived = await startNode(follows, password);
+      readFront.leadTo(revived.socketDir);
+    },
     failOver: () => failOver(primary, standby, front),
     close: async () => {
       front.close();
-      await Promise.all([primary.stop(), standby.stop()]);
+      readFront.close();
+      await Promise.all([primary.stop(), standby.stop(), revived?.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -93,8 +108,16 @@ async function startNode(layout: Layout, password: string): Promise<Node> {
       process.kill(-postmaster.pid, 'SIGKILL');
       await gone(postmaster.pid, 10_000);
     },
+    freeze: (isFrozen) => freeze(postmaster.pid, isFrozen),
     stop: () => shutDown(postmaster.pid),
   };
+}
+
+/** Every process of PostgreSQL has a group of its own. */
+function freeze(postmaster: number, isFrozen: boolean): void {
+  const signal = isFrozen ? 'SIGSTOP' : 'SIGCONT';
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(/\s+/);
+  for (const pid of [postmaster, ...children.map(Number)]) process.kill(pid, signal);
 }
 
 function set(layout: Layout, settings: Record<string, string>): void {
@@ -103,9 +126,10 @@ function set(layout: Layout, settings: Record<string, string>): void {
 }
 
 async function untilItStreams(primary: string): Promise<void> {
-  const asked = "select count(*) as sync from pg_stat_replication where state = 'streaming' and sync_state = 'sync'";
+  const asked = `select count(*) as streams from pg_stat_replication where state = 'streaming'
+    and (sync_state = 'sync' or current_setting('synchronous_standby_names') = '')`;
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await query<{ sync: string }>(primary, asked))[0]!.sync === '1') return;
+    if ((await query<{ streams: string }>(primary, asked))[0]!.streams === '1') return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The standby does not follow.');

@@ -41,9 +41,9 @@ export function notificationRoutes(kinds: Kinds): readonly Route[] {
     signedInRoute({ method: 'GET', path: '/notification/last-check' }, async ({ services }, caller) => ({
       date: await lastCheckOf(services.db, caller),
     })),
-    signedInRoute({ method: 'GET', ...isCheck }, ({ services }, caller) => check(services, caller)),
+    signedInRoute({ method: 'GET', ...isCheck, writes: true }, ({ services }, caller) => check(services, caller)),
     signedInRoute({ method: 'POST', ...isCheck }, ({ services }, caller) => check(services, caller)),
-    signedInRoute({ method: 'GET', ...isRead }, ({ services, request }, caller) =>
+    signedInRoute({ method: 'GET', ...isRead, writes: true }, ({ services, request }, caller) =>
       read(services, caller, request.params),
     ),
     signedInRoute({ method: 'POST', ...isRead }, ({ services, request }, caller) =>

@@ -165,7 +165,7 @@ async function readSubjects(
 ) {
   const at = row('s', 'r', undefined, kinds);
   const who = unplanned(caller.id, 'bigint');
-  const lock = need !== 'list' && need !== 'see' ? sql`for update of r, s` : isKept ? sql`for share of r, s` : sql``;
+  const lock = db.isTransaction ? lockFor(need, isKept) : sql``;
   const isRemoved = need === 'restore' || need === 'bringBack';
   const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
@@ -177,6 +177,12 @@ async function readSubjects(
     from subject s join subject r on r.id = s.root_id
     where s.id = any (${unplannedIds(ids)}) order by s.root_id, s.id ${lock}`;
   return runPrepared(db, statement);
+}
+
+/** How what is found is locked until the end of a transaction; outside of one, as in a query, nothing is written, and a standby can answer. */
+function lockFor(need: Need, isKept: boolean | undefined) {
+  if (need !== 'list' && need !== 'see') return sql`for update of r, s`;
+  return isKept ? sql`for share of r, s` : sql``;
 }
 
 /** Whether the caller may do this without being an admin. Outside a transaction, as in a query, it is always a question of reading. */

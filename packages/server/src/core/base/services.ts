@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/pool.ts';
+import type { Standbys } from '../database/standby/standbys.ts';
 import type { Settings } from './settings.ts';
 import type { Storage } from './storage.ts';
 
@@ -8,6 +9,8 @@ export type Services = {
   db: Database;
   /** A separate pool for what must work while all other connections are busy: finding the caller, signing in, health. */
   kept: Database;
+  /** Standbys that people read from; undefined if there are none. */
+  standbys?: Standbys;
   settings: Settings;
   /** Where the bytes of files are. */
   storage: Storage;

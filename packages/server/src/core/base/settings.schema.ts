@@ -34,6 +34,9 @@ const whole = (least: number, most: number) =>
       .optional(),
   );
 
+/** Addresses as a URL of PostgreSQL has them, with commas between. */
+const postgres = z.url({ protocol: /^postgres(ql)?$/, hostname: /./ }).includes('://');
+
 const secret = (least: number) => setting(`at least ${least} characters long`, z.string().min(least).optional());
 
 const address = (...schemes: string[]) =>
@@ -65,6 +68,10 @@ const environment = z.object({
   ),
   DATA_DIR: filled,
   DATABASE_URL: address('postgres', 'postgresql'),
+  DATABASE_READ_URLS: setting(
+    'addresses that begin with postgres:// or postgresql://, with commas between them',
+    listed.pipe(z.array(postgres)).optional(),
+  ),
   DEMO: setting('true or false', z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] }).optional()),
   SECRET_KEY: secret(32),
   SECRET_KEY_PREVIOUS: secret(32),
@@ -147,6 +154,7 @@ const groups: readonly (readonly (keyof Environment)[])[] = [
 /** Settings that say nothing without another, which they name. */
 const dependent: readonly (readonly [keyof Environment, keyof Environment])[] = [
   ['BACKUP_TIME', 'BACKUP_DIR'],
+  ['DATABASE_READ_URLS', 'DATABASE_URL'],
   ['SECRET_KEY_PREVIOUS', 'SECRET_KEY'],
 ];
 

@@ -67,6 +67,16 @@ describe('a wrong setting stops the start with one sentence that names it', () =
       'http://samspel.example',
       'SECURITY_CONTACT must be e-mail addresses, or addresses that begin with https:// or tel:, with commas between them.',
     ],
+    [
+      'DATABASE_READ_URLS',
+      'postgres://standby.internal/samspel, standby.internal',
+      'DATABASE_READ_URLS must be addresses that begin with postgres:// or postgresql://, with commas between them.',
+    ],
+    [
+      'DATABASE_READ_URLS',
+      'postgres://standby.internal/samspel',
+      'DATABASE_URL must be set together with DATABASE_READ_URLS.',
+    ],
     ['BACKUP_TIME', '25:00', 'BACKUP_TIME must be a time of day in Oslo, like 01:30.'],
     ['BACKUP_TIME', '02:30', 'BACKUP_DIR must be set together with BACKUP_TIME.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, trace.'],

@@ -32,6 +32,8 @@ export type Settings = Readonly<{
   dataDir: string;
   /** The operator's own PostgreSQL; undefined means the embedded one. */
   databaseUrl: string | undefined;
+  /** Streaming standbys of the operator's own PostgreSQL that people read from; none means that all is read from the primary. */
+  databaseReadUrls: readonly string[];
   /** Whether the demo municipalities, people and wheels are seeded (product/wire#demo). */
   demo: boolean;
   /** At least 32 characters; undefined means the key that the database keeps. */
@@ -77,6 +79,7 @@ export function readSettings(env: NodeJS.ProcessEnv, folder = process.cwd()): Se
     baseUrl,
     dataDir: resolve(folder, set.DATA_DIR ?? 'data'),
     databaseUrl,
+    databaseReadUrls: set.DATABASE_READ_URLS ?? [],
     demo: set.DEMO ?? (databaseUrl === undefined && smtpUrl === undefined),
     secretKey: set.SECRET_KEY,
     oldSecretKey: set.SECRET_KEY_PREVIOUS,

@@ -1,10 +1,12 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLError, GraphQLSchema } from 'graphql';
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import type { Caller } from '../base/caller.ts';
 import { onKept, type Services } from '../base/services.ts';
 import type { Settings } from '../base/settings.ts';
+import type { Database } from '../database/pool.ts';
+import { readFrom } from '../database/standby/read-from.ts';
 import { answerQuery } from '../graphql/answer-query.ts';
 import { type Context, contextOf, sharedContexts } from '../graphql/context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from '../graphql/document.ts';
@@ -12,6 +14,7 @@ import { answerError, type ErrorAnswer, statusOf } from '../graphql/errors.ts';
 import { checkVariables } from '../graphql/variables.ts';
 import type { PersonTurns } from '../rate-limit/person-turns.ts';
 import { bearerOf, requireCaller } from '../rest/request.ts';
+import { willWrite } from '../rest/written.ts';
 import { keptFieldsOf } from './kept-fields.ts';
 import { makeSchema, refuseUnmatched } from './schema.ts';
 
@@ -63,11 +66,24 @@ export function graphqlEndpoint(
         let context = contextFor(services, caller);
         try {
           const checked = read(query);
-          if (!isAlone) refuseChange(checked);
-          if (isKept(checked.document)) context = contextFor(onKept(services), caller);
+          const isChange = hasChange(checked);
+          if (isChange && !isAlone) throw new Refusal('badRequest');
+          if (isChange) willWrite(request);
+          const keeps = isKept(checked.document);
+          if (keeps) context = contextFor(onKept(services), caller);
           refuseIntrospection(checked, services, context);
           checkVariables(schema, checked.document, variables);
-          const { data, errors = [] } = await answerQuery(schema, checked, context, variables, operationName);
+          const answerFrom = (db: Database) => {
+            if (db !== context.services.db) context = contextFor({ ...services, db }, caller);
+            return answerQuery(schema, checked, context, variables, operationName);
+          };
+          const { data, errors = [] } =
+            !isChange && !keeps
+              ? await readFrom(services, caller, async (db) => {
+                  const result = await answerFrom(db);
+                  return db === services.db ? result : withoutFault(result);
+                })
+              : await answerFrom(context.services.db);
           return answered(
             data,
             errors.map((error) => answerError(error, caller.locale, services.log)),
@@ -97,12 +113,15 @@ function queriesOf(body: unknown): readonly unknown[] {
   return isFine && Object.keys(rest).length === 0 ? calls : [null];
 }
 
-/** Refuses a change that is sent with others: the key of a sending is that of the whole request (product/wire#sending-once). */
-function refuseChange({ document }: CheckedDocument): void {
-  const changes = document.definitions.some(
-    (one) => one.kind === 'OperationDefinition' && one.operation === 'mutation',
-  );
-  if (changes) throw new Refusal('badRequest');
+/** Whether a document can change something. With others it is refused: the key of a sending is that of the whole request (product/wire#sending-once). */
+const hasChange = ({ document }: CheckedDocument): boolean =>
+  document.definitions.some((one) => one.kind === 'OperationDefinition' && one.operation === 'mutation');
+
+/** Returns an answer of a standby. Throws what failed in it, for the primary to answer; a refusal is no failure. */
+function withoutFault(result: ExecutionResult): ExecutionResult {
+  const fault = result.errors?.find(({ originalError }) => originalError && !(originalError instanceof Refusal));
+  if (fault) throw fault.originalError;
+  return result;
 }
 
 function readBody(body: unknown): Body {

@@ -45,18 +45,29 @@ export async function serveLive(
   });
 
   let queue = Promise.resolve();
+  const { standbys } = services;
   const hear = (payload: string) => {
+    const notice = JSON.parse(payload) as Notice;
+    if (notice.endsRights) standbys?.forgetBefore();
+    const canBeRead = standbys?.haveReplayed(); // whoever is told reads at once
     queue = queue
-      .then(() => publish(services, channels, JSON.parse(payload) as Notice))
+      .then(() => canBeRead)
+      .then(() => publish(services, channels, notice))
       .catch((error) => services.log.error({ err: error }, 'a live frame could not be sent'));
   };
   const handlers = {
     [noticeChannel]: hear,
-    [personalChannel]: (payload: string) => publishToPeople(channels, JSON.parse(payload) as PersonalNotice),
+    [personalChannel]: async (payload: string) => {
+      await standbys?.haveReplayed();
+      publishToPeople(channels, JSON.parse(payload) as PersonalNotice);
+    },
     [signInEndedChannel]: (payload: string) => closeSignIn(channels, Number(payload)),
   };
   // It is unknown what the listener missed while it was away, so every page has to connect again and reload its data.
-  const restart = () => sockets.clients.forEach((socket) => void socket.close(closeCodes.restart));
+  const restart = () => {
+    standbys?.forgetBefore();
+    for (const socket of sockets.clients) socket.close(closeCodes.restart);
+  };
   const listener = await listen(connectionString, handlers, services.log, restart);
   const beat = pulseOf(sockets.clients);
   const pulse = setInterval(() => {

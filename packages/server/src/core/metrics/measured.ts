@@ -46,8 +46,29 @@ export async function measureInstallation(services: Services): Promise<Metric[]>
       help: 'Whether a part that Samspel stands on is in order (1) or not (0).',
       samples: Object.entries(health).map(([part, holds]) => ({ labels: { part }, value: Number(holds) })),
     },
+    ...measureStandbys(services),
     { name: 'samspel_mails', type: 'gauge', help: 'Mails that have not left.', samples: mails },
     ...backups,
+  ];
+}
+
+/** Measures the standbys that are read from, if there are any. */
+function measureStandbys({ standbys }: Services): Metric[] {
+  const states = standbys?.states() ?? [];
+  if (states.length === 0) return [];
+  return [
+    {
+      name: 'samspel_standby_read',
+      type: 'gauge',
+      help: 'Whether people read from a standby (1), or it is away or too far behind (0).',
+      samples: states.map(({ name, isRead }) => ({ labels: { standby: name }, value: Number(isRead) })),
+    },
+    {
+      name: 'samspel_standby_behind_seconds',
+      type: 'gauge',
+      help: 'Seconds since the last moment of which a standby was known to have everything.',
+      samples: states.map(({ name, secondsBehind }) => ({ labels: { standby: name }, value: secondsBehind })),
+    },
   ];
 }
 

@@ -6,6 +6,7 @@ import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import type { PersonTurns } from '../rate-limit/person-turns.ts';
 import { bearerOf, callerOf, localeOf, requireCaller } from './request.ts';
+import { willWrite } from './written.ts';
 
 /** What the handler of a REST call receives. */
 export type Call<Input> = {
@@ -25,6 +26,8 @@ export type Route = {
   isPublic: boolean;
   /** It moves a file: it may take longer, and waits in a separate line, so that it holds up no other calls. */
   isTransfer?: true;
+  /** It writes, although it is a GET: programs of before call it so. */
+  writes?: true;
   /** It also accepts the body of a form, but ignores it: what it needs is in its address. */
   takesForm?: true;
   /** Refuses a caller who may not make the call at all, before anything of it is read. */
@@ -40,7 +43,10 @@ declare module 'fastify' {
   }
 }
 
-type Shape<Schema extends z.ZodType> = Pick<Route, 'method' | 'path' | 'isTransfer' | 'takesForm' | 'allow'> & {
+type Shape<Schema extends z.ZodType> = Pick<
+  Route,
+  'method' | 'path' | 'isTransfer' | 'takesForm' | 'writes' | 'allow'
+> & {
   input?: Schema;
 };
 
@@ -63,13 +69,16 @@ export function serveRoutes(
   routes: readonly Route[],
   turns: PersonTurns,
 ): void {
-  for (const { method, path, isPublic, isTransfer = false, takesForm, allow, run, input: schema } of routes) {
+  for (const route of routes) {
+    const { method, path, isPublic, isTransfer = false, takesForm, allow, run, input: schema } = route;
+    const isWriting = method === 'POST' || route.writes;
     serve(app, takesForm, {
       method,
       url: `/api${path}`,
       config: { isTransfer },
       ...(isTransfer && { compress: false }),
       handler: async (request, reply) => {
+        if (isWriting) willWrite(request);
         const answer = async (caller: Caller | null) => {
           if (caller) allow?.(caller);
           const raw = method === 'GET' ? { ...(request.query as object), ...(request.params as object) } : request.body;

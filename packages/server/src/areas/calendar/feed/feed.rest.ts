@@ -9,6 +9,8 @@ import { z } from 'zod';
 import type { Caller } from '../../../core/base/caller.ts';
 import { keepValue } from '../../../core/base/installation.ts';
 import type { Services } from '../../../core/base/services.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import { readFrom } from '../../../core/database/standby/read-from.ts';
 import { countAgainst, networkOf, type RateLimit, takeTurn } from '../../../core/rate-limit/rate-limit.ts';
 import { type Call, publicRoute, type Route } from '../../../core/rest/route.ts';
 import { sendVersion } from '../../../core/rest/tagged.ts';
@@ -16,7 +18,7 @@ import { noteFirstRead } from '../../../core/session/calendar-code.ts';
 import { findByCalendarCode, findPersonAsCaller } from '../../../core/session/find-caller.ts';
 import { findDeadline } from '../../grant/grant.access.ts';
 import { schoolHolidaysFrom } from '../../organization/days.access.ts';
-import { feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
+import { type FeedScope, feedOfMyYear, feedOfSubject, readFeed, stateOfFeed } from './feed.queries.ts';
 import { type FeedActivity, writeFeed } from './feed.ts';
 import { type FoundFeedLink, findFeedLink, noteFetch } from './feed-link.queries.ts';
 import { chosenFeed, wholeFeed } from './feed-link.scope.ts';
@@ -54,10 +56,9 @@ export const feedRoutes: readonly Route[] = [
 
 async function answerFeed(call: FeedCall, isDownload: boolean) {
   const { services, request, reply } = call;
-  const { db } = services;
   const { caller, link } = await findSubscriber(call);
   if (call.input.deadlineId && !link) return answerDeadline(call, caller, call.input.deadlineId);
-  const scope = await findScope(call, caller, link);
+  const scope = await readFrom(services, caller, (db) => findScope(db, call, caller, link));
   if (!isDownload || link) {
     const client = feedClientOf(request.headers['user-agent']);
     await noteFetch(services, { personId: caller.id, linkId: link?.id ?? null, client });
@@ -65,12 +66,16 @@ async function answerFeed(call: FeedCall, isDownload: boolean) {
   const frame = await frameOf(services, scope.name);
   sendCalendar(reply, scope.name, isDownload);
   const school = call.input.schoolHolidays && !link ? await schoolOf(services, caller) : [];
-  const states = [await stateOfFeed(db, caller, scope), ...school.map(({ id, version }) => `${id} ${version}`)];
+  const state = await readFrom(services, caller, (db) => stateOfFeed(db, caller, scope));
+  const states = [state, ...school.map(({ id, version }) => `${id} ${version}`)];
   return sendVersion(
     request,
     reply,
     JSON.stringify([format, frame, scope.onlyDeadlines ?? false, ...states]),
-    async () => writeFeed({ ...frame, activities: [...(await readFeed(db, caller, scope)), ...school] }),
+    async () => {
+      const activities = await readFrom(services, caller, (db) => readFeed(db, caller, scope));
+      return writeFeed({ ...frame, activities: [...activities, ...school] });
+    },
   );
 }
 
@@ -135,10 +140,15 @@ async function knownBy(
 }
 
 /** What is fetched: of a link what it has, whatever else stands in the address, so that nobody widens it. */
-async function findScope({ input: { metaId }, services }: FeedCall, caller: Caller, link: Subscriber['link']) {
+async function findScope(
+  db: Db,
+  { input: { metaId }, services }: FeedCall,
+  caller: Caller,
+  link: Subscriber['link'],
+): Promise<FeedScope> {
   const today = osloToday(services.now());
-  if (link) return chosenFeed(await wholeFeed(services.db, caller, link.calendarId, today), link, caller);
-  return metaId ? feedOfSubject(services.db, caller, metaId) : feedOfMyYear(caller, today);
+  if (link) return chosenFeed(await wholeFeed(db, caller, link.calendarId, today), link, caller);
+  return metaId ? feedOfSubject(db, caller, metaId) : feedOfMyYear(caller, today);
 }
 
 const installationOf = ({ db }: Services) => keepValue(db, 'installation_id', () => randomBytes(9).toString('hex'));

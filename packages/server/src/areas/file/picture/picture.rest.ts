@@ -38,7 +38,7 @@ async function removeMine({ services }: { services: Services }, caller: Caller) 
 
 /** Remove the caller's picture. */
 const removePictureRoutes: readonly Route[] = [
-  signedInRoute({ method: 'GET', path: '/person/remove-profile-picture' }, removeMine),
+  signedInRoute({ method: 'GET', path: '/person/remove-profile-picture', writes: true }, removeMine),
   signedInRoute({ method: 'POST', path: '/person/remove-profile-picture' }, removeMine),
 ];
 
