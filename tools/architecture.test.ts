@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { checkDirections } from './architecture/directions.ts';
 import { checkEventJoins } from './architecture/event-joins.ts';
-import { checkDocstrings, checkFiles, checkMigrations, checkSetters, sizes } from './architecture/form.ts';
+import { checkDocstrings, checkFiles, checkSetters, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
 import { checkLinks, checkOrphans } from './architecture/links.ts';
+import { checkMigrations, checkOnlyAdding } from './architecture/migrations.ts';
 import { checkRules } from './architecture/product.ts';
 import { readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
@@ -260,6 +261,27 @@ describe('form', () => {
     expect(at('packages/server/src/a.ts', 'select e.at from domain_event e order by e.id')).toEqual([]);
     expect(at('packages/server/migrations/0480_later.sql')).toEqual([2]);
     expect(at('packages/server/migrations/0470_events_with_data.sql')).toEqual([]);
+  });
+
+  test('a migration only adds, since processes of the release before go on beside it', () => {
+    const lines = (...sql: string[]) =>
+      checkOnlyAdding([file('packages/server/migrations/0500_a.sql', ...sql)]).map(({ line }) => line);
+    expect(lines('create table a (id bigint primary key, title text not null);', 'create index on a (title);')).toEqual(
+      [],
+    );
+    expect(lines('alter table a add column b text, add column c text not null default 1;')).toEqual([]);
+    expect(lines("comment on column a.b is 'drop table a';", 'create function f() as $$ drop table a; $$;')).toEqual(
+      [],
+    );
+    expect(lines('-- drop table a', 'alter table a alter column b drop not null;', 'drop index a_b;')).toEqual([]);
+    expect(lines('', 'drop table a;')).toEqual([2]);
+    expect(lines('alter table a', '  drop column b;', 'alter table a rename b to c;')).toEqual([1, 3]);
+    expect(lines('alter table a alter column b type text;', 'alter table a alter b drop default;')).toEqual([1, 2]);
+    expect(lines('alter table a alter column b set not null;')).toEqual([1]);
+    expect(lines('alter table a add column b text default 1, add c text not null;')).toEqual([1]);
+    expect(lines('alter table a add column b bigint not null references c;')).toEqual([1]);
+    expect(lines('-- Not used since 0.2.0.', 'drop table a;')).toEqual([]);
+    expect(checkOnlyAdding([file('packages/server/migrations/0008_a.sql', 'drop table a;')])).toEqual([]);
   });
 
   test('median and 95th percentile are those of code without tests', () => {

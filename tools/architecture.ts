@@ -5,8 +5,9 @@ import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkEventJoins } from './architecture/event-joins.ts';
 import { checkFolderRings } from './architecture/folders.ts';
-import { checkDocstrings, checkFiles, checkMigrations, checkSetters, sizes } from './architecture/form.ts';
+import { checkDocstrings, checkFiles, checkSetters, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
+import { checkMigrations, checkOnlyAdding } from './architecture/migrations.ts';
 import { checkRules } from './architecture/product.ts';
 import { type Finding, readSources } from './architecture/source.ts';
 import { checkTextsOfFloors, checkUnsaidTexts } from './architecture/texts.ts';
@@ -23,6 +24,7 @@ const findings = [
   ...checkFiles(sources),
   ...checkMigrations(sources),
   ...checkEventJoins(sources),
+  ...checkOnlyAdding(sources),
   ...checkSetters(sources),
   ...checkDocstrings(sources),
   ...checkLinks(sources, existsUnder(root)),

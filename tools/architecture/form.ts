@@ -60,23 +60,6 @@ export function checkSetters(sources: readonly Source[]): Finding[] {
   );
 }
 
-/** Finds migrations that share a number: chance would decide which one runs first. */
-export function checkMigrations(sources: readonly Source[]): Finding[] {
-  const numbers = new Map<string, string>();
-  return sources.flatMap(({ path }) => {
-    const [, file = ''] = /^packages\/server\/migrations\/(.+\.sql)$/.exec(path) ?? [];
-    if (!file) return [];
-    const [, number] = /^(\d{4})_[a-z0-9_]+\.sql$/.exec(file) ?? [];
-    if (!number)
-      return [
-        { path, message: 'is not named NNNN_what_it_brings.sql, and migrations run in the order of their names.' },
-      ];
-    const twin = numbers.get(number);
-    numbers.set(number, file);
-    return twin ? [{ path, message: `has the number of ${twin}: take the next free one.` }] : [];
-  });
-}
-
 /** Returns how long files of code are: median and 95th percentile, without tests. */
 export function sizes(sources: readonly Source[]): { files: number; median: number; p95: number } {
   const lengths = sources

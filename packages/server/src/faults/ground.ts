@@ -23,14 +23,19 @@ async function makeGround(url: string, person: TestPerson): Promise<Ground> {
     'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id } }',
     { title: `Årshjulet til ${person.name}`, color: '#1f6f8b' },
   );
+  const year = new Date().getFullYear() + 1;
   const { createEvent } = await ask<{ createEvent: { instances: { nodes: { id: string }[] } } }>(
     'mutation ($input: CreateEventInput!) { createEvent(input: $input) { instances { nodes { id } } } }',
     {
       calendar: createCalendar.id,
       title: 'Møte',
       description: richText('Kvifor'),
-      startDate: `${new Date().getFullYear() + 1}-02-01`,
+      startDate: `${year}-02-01`,
+      activities: Array.from({ length: 28 }, (_, day) => ({
+        startDate: `${year}-02-${String(day + 1).padStart(2, '0')}`,
+      })),
     },
   );
-  return { url, person, wheel: createCalendar.id, activity: createEvent.instances.nodes[0]!.id };
+  const activities = createEvent.instances.nodes.map(({ id }) => id);
+  return { url, person, wheel: createCalendar.id, activity: activities[0]!, activities };
 }

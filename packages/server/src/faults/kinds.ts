@@ -6,7 +6,14 @@ import type { Tables } from '../../printed/tables.ts';
 import type { TestPerson } from '../core/testing/people.ts';
 
 /** Where a person sends their writes, and the things that the writes are made on. */
-export type Ground = Readonly<{ url: string; person: TestPerson; wheel: string; activity: string }>;
+export type Ground = Readonly<{
+  url: string;
+  person: TestPerson;
+  wheel: string;
+  activity: string;
+  /** All activities of the wheel: one of them holds 200 tasks and as many files, and a load may write more. */
+  activities: readonly string[];
+}>;
 
 /** Where what has been written is looked for. */
 export type Store = Readonly<{ database: Kysely<Tables>; dataDir: string }>;
@@ -97,7 +104,7 @@ export const kinds: readonly Kind[] = [
   },
   {
     what: 'a task in a checklist',
-    write: mutation('createTodo', 'CreateTodoInput', (title, { activity }) => ({ parent: activity, title })),
+    write: mutation('createTodo', 'CreateTodoInput', (title, ground) => ({ parent: oneOf(ground, title), title })),
     stored: counted(
       (name) => sql`select count(*) from subject join todo on todo.id = subject.id where subject.title = ${name}`,
     ),
@@ -118,6 +125,10 @@ export const kinds: readonly Kind[] = [
     parts: 2,
   },
 ];
+
+/** Returns the activity on which a write of a name is made. */
+const oneOf = ({ activities }: Ground, name: string): string =>
+  activities[Number(/\d+$/.exec(name)?.[0] ?? 0) % activities.length]!;
 
 /** Sends a GraphQL operation as a person. Throws if there is no answer. */
 export async function send<Data>(
@@ -144,10 +155,11 @@ function mutation(field: string, type: string, input: (name: string, ground: Gro
   };
 }
 
-async function upload({ url, person, activity }: Ground, name: string): Promise<void> {
+async function upload(ground: Ground, name: string): Promise<void> {
+  const { url, person } = ground;
   const form = new FormData();
   form.append('type', 'EVENT_INSTANCE');
-  form.append('metaid', activity);
+  form.append('metaid', oneOf(ground, name));
   form.append('file', new File([`Notat: ${name}`], `${name}.txt`, { type: 'text/plain' }));
   const headers = { authorization: `Bearer ${person.token}` };
   const { status } = await fetch(`${url}/api/file/upload`, { method: 'POST', headers, body: form });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { inTurn } from './in-turn.ts';
 import { isBeforeJoined, type RanMigration, sinceJoined } from './joined.ts';
@@ -72,14 +73,35 @@ function refuseStrangers(migrations: Migration[], ran: readonly RanMigration[]):
   }
 }
 
-async function run(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
+/**
+ * Milliseconds that a migration waits for a table that others use, in processes of the release before: meanwhile everybody else waits for it. Then it begins
+ * again, after a pause, this many times.
+ */
+const forTable = { wait: 500, pause: 250, tries: 200 } as const;
+
+/** What PostgreSQL says when it ended a transaction that waited for a lock: too long, or in a knot with others. */
+const waited = new Set(['55P03', '40P01']);
+
+async function run(client: pg.PoolClient, migration: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runOnce(client, migration);
+    } catch (error) {
+      if (attempt < forTable.tries && waited.has((error as { code?: string }).code ?? '')) await sleep(forTable.pause);
+      else throw new Error(`Migration ${migration.name} failed: ${(error as Error).message}`, { cause: error });
+    }
+  }
+}
+
+async function runOnce(client: pg.PoolClient, { name, text, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local lock_timeout = ${forTable.wait}`);
     await client.query(text);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+    throw error;
   }
 }

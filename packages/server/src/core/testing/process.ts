@@ -19,15 +19,16 @@ export type ServerProcess = {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
-const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
+/** What a server process runs. */
+export const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
 /** Where Node keeps the sources compiled, so that only the first server of all runs compiles them: a second less of each start. */
 const compiled = fileURLToPath(new URL('../../../../../.samspel/compiled', import.meta.url));
 
-/** Starts `main.ts` as its own process and waits until it serves. */
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+/** Starts `main.ts`, of this version unless another one is given, as its own process and waits until it serves. */
+export async function startProcess(env: Record<string, string>, program = main): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
