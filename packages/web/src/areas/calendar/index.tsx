@@ -93,7 +93,10 @@ export const calendarArea: WebArea = {
     },
     { to: ({ id }) => paths.year(id), icon: <WheelIcon />, text: 'calendar.goToMine', permission },
   ],
-  written: { fetch: async () => (await import('./activity/read-written.tsx')).readWritten, permission },
+  written: {
+    fetch: async () => (await withTexts(() => import('./activity/read-written.tsx'))()).readWritten,
+    permission,
+  },
   thingFields: ['calendar', 'calendarId'],
   cache: calendarCache,
 };

@@ -22,6 +22,7 @@ export function Component() {
       <PageHeader
         title={say('grant.many')}
         lead={say('grant.lead')}
+        isList
         actions={
           <>
             <AdminWays />

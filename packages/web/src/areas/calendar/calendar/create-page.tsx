@@ -1,3 +1,4 @@
+import { FileImportIcon } from '@navikt/aksel-icons';
 import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
 import { createCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { lazy, Suspense, useEffect } from 'react';
@@ -7,8 +8,8 @@ import { CreateCalendarDocument } from '../../../generated/graphql.ts';
 import { CreateForm } from '../../../subject/form/create-form.tsx';
 import { useCreation } from '../../../subject/form/use-creation.ts';
 import { useText } from '../../../texts/text.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import { paths } from '../address/paths.ts';
 import { readYear } from '../address/shown-year.ts';
@@ -51,11 +52,16 @@ export function Component() {
   const given = { form: creation.fields, set: creation.set, errors: creation.errors };
   return (
     <>
-      <PageHeader title={say('calendarForm.create')} lead={say('calendar.mine.emptyHint')} />
+      <PageHeader
+        title={say('calendarForm.create')}
+        lead={say('calendar.mine.emptyHint')}
+        actions={
+          <LinkButton to={paths.import()} icon={<FileImportIcon />}>
+            {say('import.menu')}
+          </LinkButton>
+        }
+      />
       {asked && <YearNotice written={written} year={asked} startMonth={startMonth} />}
-      <p>
-        <TextLink to={paths.import()}>{say('import.menu')}</TextLink>
-      </p>
       <Templates year={year} but={creation.made?.id} />
       <CreateForm
         creation={creation}

@@ -14,6 +14,7 @@ import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import type { GrantFilter } from '../parts/grant-filter.ts';
+import saved from './saved.module.css';
 import { savedOf } from './saved-filter.ts';
 
 /** Saves the filter of the list under a name; the person is notified of new grants that fit. */
@@ -22,8 +23,14 @@ export function SaveSearch({ filter }: { filter: GrantFilter }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" icon={<BookmarkIcon />} onClick={() => setOpen(true)}>
-        {say('grant.saved.save')}
+      <Button
+        size="sm"
+        icon={<BookmarkIcon />}
+        title={say('grant.saved.save')}
+        className={saved.save}
+        onClick={() => setOpen(true)}
+      >
+        <span>{say('grant.saved.save')}</span>
       </Button>
       {isOpen && <Naming filter={filter} onClose={() => setOpen(false)} />}
     </>
