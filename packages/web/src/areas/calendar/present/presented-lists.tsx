@@ -34,12 +34,12 @@ export function PresentedLists({ lists, rings }: { lists: PresentedMonth; rings:
 function Row({ activity, rings }: { activity: BoardActivity; rings: readonly WheelRing[] }) {
   const say = useText();
   const today = useToday();
-  const { title, startDate, endDate, ringId, responsible } = activity;
+  const { title, startDate, endDate, ringId, isDone, responsible } = activity;
   const index = rings.findIndex(({ id }) => id === ringId);
   const when = saySpan(say, startDate, endDate, today);
   return (
     <li>
-      {index >= 0 && <RingGlyph ring={rings[index]!} index={index} />}
+      {index >= 0 && <RingGlyph ring={rings[index]!} index={index} isDone={isDone} />}
       <span className={styles.what}>
         <bdi>{title}</bdi>
       </span>
