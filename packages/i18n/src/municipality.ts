@@ -2,6 +2,7 @@ import type { Row } from './locale.ts';
 
 /** The year of my municipality. */
 export const municipalityTexts = {
+  'calendar.municipality.year': ['Sjå året samla', 'Se året samlet', 'See the whole year'],
   'calendar.municipality.groupBy': ['Grupper etter', 'Grupper etter', 'Group by'],
   'calendar.municipality.by.wheel': ['Etter årshjul', 'Etter årshjul', 'By year wheel'],
   'calendar.municipality.by.unit': ['Etter eining', 'Etter enhet', 'By unit'],

@@ -5,6 +5,7 @@ import { AllCalendarsDocument } from '../../../generated/graphql.ts';
 import { ListPage } from '../../../subject/list/list-page.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { WheelIcon } from '../../../ui/icons/wheel-icon.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { paths } from '../address/paths.ts';
 import { CalendarCard } from './calendar-card.tsx';
@@ -35,6 +36,11 @@ export function Explore({ title, preset }: { title: string; preset?: { id: strin
           <LinkButton to={create} variant="primary" icon={<PlusIcon />}>
             {say('calendar.new')}
           </LinkButton>
+          {preset && (
+            <LinkButton to={paths.municipality} icon={<WheelIcon />}>
+              {say('calendar.municipality.year')}
+            </LinkButton>
+          )}
           {administer && (
             <LinkButton to={paths.sharedLinks} icon={<LinkIcon />}>
               {say('shareLink.all')}

@@ -1,9 +1,10 @@
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMe } from '../../../core/person/me.tsx';
 import { MunicipalityYearDocument } from '../../../generated/graphql.ts';
 import { PageProblem } from '../../../ui/page-problem.tsx';
+import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -32,6 +33,8 @@ export function Component() {
   );
   if (error && !shown) return <PageProblem error={error} onRetry={readAgain} />;
   if (!shown) return <WheelLoading />;
+  // A part that is no longer there, since year wheels have gone, leads to the first.
+  if (shown.offset > 0 && shown.rings.length === 0) return <Navigate to={paths.municipality} replace />;
   if (shown.total === 0) return <NoMunicipalityWheels organization={organization.name} year={year} />;
   return (
     <>
