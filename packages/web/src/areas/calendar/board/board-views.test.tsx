@@ -30,6 +30,7 @@ const activities = [
 const board = {
   ...{ listed: activities, drawn: activities, isNarrowed: false, hidden: 0, selection: emptySelection() },
   ...{ ownSelection: emptySelection(), lift: createLift(), wheelDays: { current: null } },
+  filter: { isFiltering: false },
   choosing: { isOn: false, isChosen: () => false, pressTitle: () => false },
 } as unknown as Board;
 const props = {
@@ -76,9 +77,13 @@ test('the months open at this one; what is over is one line that says what is la
   expect(page.names(titles)).toContain('Tilsyn');
 });
 
-test('a year that is over, and chosen months, are shown whole', async () => {
-  const before = await shown(<MonthsView {...props} year={2025} />);
+test('a year with nothing more in it, chosen months, and what is filtered, are shown whole', async () => {
+  const over = { ...board, listed: activities.filter(({ endDate }) => endDate < '2026-11') };
+  const before = await shown(<MonthsView {...props} board={over} />);
   expect(before.names('h2')).toHaveLength(12);
+  const late = { ...board, filter: { ...board.filter, isFiltering: true } };
+  const filtered = await shown(<MonthsView {...props} board={late} />);
+  expect(filtered.names('h2')).toHaveLength(12);
   const march = emptySelection().map((month, at) => (at === 2 ? { ...month, selectedRingIds: ['skule'] } : month));
   const chosen = { ...board, isNarrowed: true, ownSelection: march };
   const page = await shown(<MonthsView {...props} board={chosen} />);

@@ -38,8 +38,10 @@ export function MonthsView(props: Props) {
   const shown = months.filter(({ month }) => !isNarrowed || isMonthTouched(ownSelection, month - 1));
   const isPast = (one: { year: number; month: number }) =>
     dayOf(one.year, one.month, 1).slice(0, 7) < today.slice(0, 7);
-  // A year that is over is shown whole, and so is what the person has chosen.
-  const past = isNarrowed || shown.every(isPast) ? [] : shown.filter(isPast);
+  // A year that has nothing more is shown whole, and so is what the person has chosen or filtered.
+  const hasMore = board.listed.some(({ endDate }) => endDate.slice(0, 7) >= today.slice(0, 7));
+  const isFolded = hasMore && !isNarrowed && !board.filter.isFiltering;
+  const past = isFolded ? shown.filter(isPast) : [];
   const draw = (those: typeof shown) =>
     those.map((one) => (
       <Month key={one.month} {...props} drag={drag} monthYear={one.year} month={one.month} holidays={days} />
