@@ -1,62 +1,20 @@
-import { spawnSync } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { projectNode } from './node.mjs';
-import { root } from './paths.mjs';
+import { copyProject, type ProjectCopy } from './copy-project.ts';
 
 /** Building everything anew takes minutes on a busy machine. */
 const patience = 900_000;
 
-/** A copy of the project, with other people's packages linked and our own copied, so that a trial changes nothing here. */
+let copied: ProjectCopy;
 let copy: string;
-let node: string;
 beforeAll(async () => {
-  node = await projectNode();
-  copy = mkdtempSync(join(tmpdir(), 'samspel-area-'));
-  for (const name of [
-    'packages',
-    'docs',
-    'e2e',
-    'tools',
-    ...readdirSync(root).filter((name) => /\.(ts|json)$|^\.gitignore$/.test(name)),
-  ]) {
-    cpSync(join(root, name), join(copy, name), {
-      recursive: true,
-      filter: (path) => !/^(node_modules|dist)$/.test(basename(path)),
-    });
-  }
-  linkPackages();
+  copied = await copyProject();
+  copy = copied.root;
 }, patience);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-function linkPackages(): void {
-  mkdirSync(join(copy, 'node_modules', '@samspel'), { recursive: true });
-  for (const name of readdirSync(join(root, 'node_modules')).filter((name) => name !== '@samspel')) {
-    symlinkSync(join(root, 'node_modules', name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(copy, 'packages'))) {
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules', '@samspel', name));
-    const own = join(root, 'packages', name, 'node_modules');
-    if (existsSync(own)) symlinkSync(own, join(copy, 'packages', name, 'node_modules'));
-  }
-}
-
-const run = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(node, args, { cwd: copy, encoding: 'utf8' });
-  return { status, output: stdout + stderr };
-};
+const run = (...args: string[]) => copied.run(...args);
 const newArea = (...args: string[]) => run('tools/new-area.ts', ...args);
 const read = (path: string) => readFileSync(join(copy, path), 'utf8');
 

@@ -160,7 +160,6 @@ export const grantTexts = {
   'grant.category.EU': ['EU og EØS', 'EU og EØS', 'EU and EEA'],
   'grant.category.FOUNDATION': ['Stifting eller fond', 'Stiftelse eller fond', 'Foundation or fund'],
   'grant.category.OTHER': ['Anna', 'Annet', 'Other'],
-  'grant.year': ['År', 'År', 'Year'],
   'grant.card.for': ['For', 'For', 'For'],
   'grant.card.forAll': ['Alle', 'Alle', 'Everyone'],
   'grant.card.ownShare': ['{share}\u00a0% eigendel', '{share}\u00a0% egenandel', '{share}% own share'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amountLimit } from '../grant/grant.input.ts';
+import { amountLimit } from '../grant/grant.fields.ts';
 import { refuseField } from '../input/refuse-field.ts';
 import { choice, id, maybe, plainLine, plainText, version, whole } from '../input.ts';
 import { grantCaseStates } from './grant-case.ts';

@@ -1,106 +1,19 @@
 import { z } from 'zod';
+import { changedOf, madeOf } from '../input/field.ts';
 import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import {
-  atMost,
-  choice,
-  day,
-  derivedText,
-  id,
-  listOf,
-  maybe,
-  orElse,
-  plainLine,
-  richText,
-  title,
-  version,
-  whole,
-} from '../input.ts';
+import { choice, derivedText, id, listOf, maybe, orElse, plainLine, version, whole } from '../input.ts';
 import { webPage } from '../link/link.input.ts';
-import { kostraFunctionLimit } from '../subject/kostra.ts';
 import { completeList, listPageSize, sortOrders, sorts } from '../subject/list.input.ts';
-import { writableStatuses } from '../subject/state.ts';
 import { statuses } from '../subject/subject.ts';
-import {
-  budgetTypes,
-  deadlineTypes,
-  grantCategories,
-  grantTypes,
-  isRadar,
-  isReportTooEarly,
-  organizationTypes,
-  radarMaximum,
-  radarNames,
-  radarTypes,
-  terms,
-} from './grant.ts';
-
-/** The largest amount that a grant can have, in kroner. */
-export const amountLimit = 2_000_000_000;
-const firstYear = 2018;
-const lastYear = 2100;
-
-/** Links of a grant: to its announcement, forms and rules. Refused: `grant.sameLink` on a later one with the same address. */
-const links = atMost(z.strictObject({ label: title, href: webPage }), 50).superRefine((list, context) => {
-  for (const at of repeated(list, ({ href }) => href)) refuseField(context, [at, 'href'], 'grant.sameLink');
-});
-
-const radarEntry = z.strictObject({
-  type: choice(radarTypes),
-  name: choice(radarNames),
-  sum: whole(0, radarMaximum),
-  comment: maybe(plainLine(500)),
-});
-
-/** Effort and gain. Refused: `grant.radar` if it is neither empty, nor three of one type, nor three of both. */
-const radarGraph = atMost(radarEntry, 12).superRefine((entries, context) => {
-  if (!isRadar(entries)) refuseField(context, [], 'grant.radar');
-});
-
-const deadline = z.strictObject({ type: choice(deadlineTypes), date: day, isExpected: orElse(z.boolean(), false) });
-
-/** Refused: `grant.sameDeadline`, and `grant.reportTooEarly` if a report is due before anybody can have applied. */
-const deadlines = atMost(deadline, 50).superRefine((list, context) => {
-  for (const at of repeated(list, ({ type, date }) => type + date))
-    refuseField(context, [at, 'date'], 'grant.sameDeadline');
-  if (isReportTooEarly(list)) refuseField(context, [], 'grant.reportTooEarly');
-});
-
-/** Returns the places of items that repeat an earlier one. */
-function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): number[] {
-  const keys = items.map(keyOf);
-  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
-}
-
-const fields = {
-  description: plainLine(1000).nullish(),
-  body: richText.nullish(),
-  bodyText: derivedText,
-  year: whole(firstYear, lastYear).nullish(),
-  sourceUrl: webPage.nullish(),
-  source: id.nullish(),
-  category: choice(grantCategories).nullish(),
-  budgetType: choice(budgetTypes).nullish(),
-  term: choice(terms).nullish(),
-  responsible: id.nullish(),
-  amountFrom: whole(0, amountLimit).nullish(),
-  amountTo: whole(0, amountLimit).nullish(),
-  ownShare: whole(0, 100).nullish(),
-  validOrganizationTypes: maybe(listOf(choice(organizationTypes), organizationTypes.length)),
-  sectors: maybe(listOf(id, 50)),
-  kostraFunctions: maybe(listOf(id, kostraFunctionLimit)),
-  links: maybe(links),
-  radarGraph: maybe(radarGraph),
-  deadlines: maybe(deadlines),
-};
+import { grantFields } from './grant.fields.ts';
+import { grantCategories, grantTypes } from './grant.ts';
 
 /** A new grant, published unless another status is given. */
 export const createActionValueInput = z
   .strictObject({
-    ...fields,
-    title,
-    type: orElse(choice(grantTypes), 'GRANT'),
-    status: orElse(choice(writableStatuses), 'PUBLISHED'),
+    ...madeOf(grantFields),
+    bodyText: derivedText,
   })
   .superRefine(refuseAmounts);
 export type CreateActionValueInput = z.output<typeof createActionValueInput>;
@@ -108,12 +21,10 @@ export type CreateActionValueInput = z.output<typeof createActionValueInput>;
 /** Changes to a grant: a field left out stays as it is, and null empties one that may be empty. A list replaces the whole list. */
 export const updateActionValueInput = z
   .strictObject({
-    ...fields,
+    ...changedOf(grantFields),
+    bodyText: derivedText,
     id,
     version,
-    title: title.optional(),
-    type: choice(grantTypes).optional(),
-    status: choice(writableStatuses).optional(),
   })
   .superRefine(refuseAmounts);
 export type UpdateActionValueInput = z.output<typeof updateActionValueInput>;

@@ -9,10 +9,8 @@ export const grantTypes = ['GRANT', 'REIMBURSEMENT'] as const;
 export type GrantType = (typeof grantTypes)[number];
 
 export const budgetTypes = ['OPERATIONAL', 'INVESTMENT'] as const;
-export type BudgetType = (typeof budgetTypes)[number];
 
 export const terms = ['SHORT_TERM', 'MIDDLE_TERM', 'LONG_TERM', 'YEARLY'] as const;
-export type Term = (typeof terms)[number];
 
 export const deadlineTypes = ['APPLICATION', 'REPORT'] as const;
 export type DeadlineType = (typeof deadlineTypes)[number];

@@ -2,41 +2,17 @@ import { updateActionValueInput } from '@samspel/domain/grant/grant.input';
 import { readInput } from '@samspel/domain/input';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { RootEventData } from '../../core/events/event-data.ts';
-import { type Fields, kostra, line, list, person, richText, word } from '../../subject/codecs.ts';
 import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
+import { codecsOf } from '../../subject/fields.ts';
 import { followers } from '../../subject/telling/audiences.ts';
 import type { Telling } from '../../subject/telling/telling.ts';
 import { grantBody } from './grant.body.ts';
 import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
+import { grantFields } from './grant.fields.ts';
 import { handOverGrants } from './grant.hand-over.ts';
 import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
-import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
 import { searchers } from './match.queries.ts';
-
-const fields: Fields = {
-  title: line,
-  status: word,
-  description: line,
-  type: word,
-  category: word,
-  source: sourceName,
-  sourceUrl: line,
-  year: line,
-  deadlines: deadlineList,
-  amountFrom: line,
-  amountTo: line,
-  ownShare: line,
-  budgetType: word,
-  term: word,
-  validOrganizationTypes: list,
-  sectors: sectorList,
-  kostraFunctions: kostra,
-  radarGraph: radarList,
-  links: linkList,
-  responsible: person,
-  body: richText,
-};
 
 const updated: readonly Telling<RootEventData['updated']>[] = [
   { kind: 'CHANGED', word: 'deadlineMoved', to: followers, moved: ({ deadline }) => deadline },
@@ -58,7 +34,7 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   },
   deadlines: namedDeadlines,
   handOver: handOverGrants,
-  fields,
+  fields: codecsOf(grantFields),
   history: {
     archived: 'subject.archived',
     body: grantBody,

@@ -1,17 +1,17 @@
 import { keptDeadlines } from '@samspel/domain/grant/grant';
 import type { CreateActionValueInput, UpdateActionValueInput } from '@samspel/domain/grant/grant.input';
 import type { Day } from '@samspel/domain/time/day';
-import type { Updateable } from 'kysely';
-import type { ActionValueTable } from '../../../printed/tables.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import type { MovedDeadline } from '../../core/events/event-data.ts';
 import { createSubject } from '../../subject/create.ts';
+import { columnsOf } from '../../subject/fields.ts';
 import { replaceKostraFunctions } from '../../subject/kostra/kostra.write.ts';
 import { refuseAbsent } from '../../subject/refuse-absent.ts';
 import { touchSubject } from '../../subject/touch.ts';
 import { refuseNoAdmin, refuseOtherYears, refuseTurnedAmounts } from './grant.checks.ts';
 import { readDeadlines, refreshDeadlines } from './grant.deadlines.ts';
+import { grantFields } from './grant.fields.ts';
 
 type Written = Partial<CreateActionValueInput & UpdateActionValueInput>;
 
@@ -35,7 +35,7 @@ export async function changeGrant(tx: Tx, input: UpdateActionValueInput, today: 
 async function write(tx: Tx, id: number, input: Written, today: Day): Promise<MovedDeadline[]> {
   await refuseNoAdmin(tx, input.responsible);
   if (input.source) await refuseAbsent(tx, 'grant_source', [input.source], () => 'input.source');
-  const change = columnsOf(input);
+  const change = columnsOf(grantFields, input);
   if (Object.keys(change).length > 0) {
     await refuseTurnedAmounts(tx, id, input);
     await tx.updateTable('action_value').set(change).where('id', '=', id).execute();
@@ -43,30 +43,6 @@ async function write(tx: Tx, id: number, input: Written, today: Day): Promise<Mo
   if (input.sectors) await replaceSectors(tx, id, input.sectors);
   if (input.kostraFunctions) await replaceKostraFunctions(tx, id, input.kostraFunctions);
   return input.deadlines ? replaceDeadlines(tx, id, input.deadlines, today) : [];
-}
-
-/** The grant's own columns from the input; undefined leaves a column as it is, null empties it. */
-function columnsOf(input: Written): Updateable<ActionValueTable> {
-  const { body, links, radarGraph } = input;
-  const change = {
-    type: input.type,
-    category: input.category,
-    source_id: input.source,
-    source_url: input.sourceUrl,
-    description: input.description,
-    year: input.year,
-    budget_type: input.budgetType,
-    term: input.term,
-    amount_from: input.amountFrom,
-    amount_to: input.amountTo,
-    own_share: input.ownShare,
-    responsible_id: input.responsible,
-    valid_organization_types: input.validOrganizationTypes,
-    links: links && JSON.stringify(links),
-    radar: radarGraph && JSON.stringify(radarGraph),
-    ...(body !== undefined && { body: body?.json ?? null, body_text: body?.text ?? null }),
-  };
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }
 
 async function replaceSectors(tx: Tx, id: number, sectors: readonly number[]): Promise<void> {

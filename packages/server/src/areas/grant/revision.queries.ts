@@ -1,8 +1,4 @@
-import type { Deadline, RadarEntry } from '@samspel/domain/grant/grant';
-import type { Body } from '@samspel/domain/subject/change';
-import type { Status } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import type { OrganizationKind } from '../../../printed/tables.ts';
 import { mayEdit, rootRow } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
@@ -10,21 +6,8 @@ import type { Db } from '../../core/database/pool.ts';
 import type { Batch, Context } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
 import { byId } from '../../core/people/by-id.ts';
+import type { GrantBody } from './grant.fields.ts';
 import { grants } from './grant.queries.ts';
-
-/** The content of a grant, as `grantBody` writes it. */
-export type GrantBody = Body & {
-  title: string;
-  status: Status;
-  source: { id: number; name: string } | null;
-  responsible: number | null;
-  validOrganizationTypes: OrganizationKind[];
-  sectors: { id: number; title: string }[];
-  kostraFunctions: number[];
-  links: { label: string; href: string }[];
-  radarGraph: (RadarEntry & { comment?: string })[];
-  deadlines: Deadline[];
-};
 
 /** The content of a grant at one version: the parent of the GraphQL type `ActionValueRevision`. */
 export type RevisionRow = {

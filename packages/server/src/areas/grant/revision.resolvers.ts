@@ -3,24 +3,20 @@ import { loadAll } from '../../core/graphql/load-all.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { personById } from '../../core/people/persons.ts';
+import { grantFields } from './grant.fields.ts';
 import { deadlinesOf } from './grant.queries.ts';
-import type { GrantBody, RevisionRow } from './revision.queries.ts';
+import type { RevisionRow } from './revision.queries.ts';
 import { type SectorRow, sectorById, sourceById } from './source.queries.ts';
 
-/** Fields that are returned as a body keeps them. */
-const plain = [
-  ...['title', 'status', 'description', 'body', 'year', 'sourceUrl', 'category', 'type', 'budgetType', 'term'],
-  ...['amountFrom', 'amountTo', 'ownShare', 'validOrganizationTypes', 'links', 'radarGraph'],
-];
-
-const plainFields: Record<string, Resolver> = Object.fromEntries(
-  plain.map((field) => [field, ({ body }: RevisionRow) => body[field as keyof GrantBody]]),
+/** Fields are returned as a body keeps them; those of other types, below. */
+const asKept: Record<string, Resolver> = Object.fromEntries(
+  Object.keys(grantFields).map((name) => [name, ({ body }: RevisionRow) => body[name]]),
 );
 
 /** Resolves the content of a grant at one version. */
 export const revisionFields: Resolvers = {
   ActionValueRevision: {
-    ...plainFields,
+    ...asKept,
     actionValue: ({ grantId }: RevisionRow) => grantId,
     changedBy: ({ changedById }: RevisionRow, _args, { load }) => load(personById, changedById),
     source: ({ body }: RevisionRow, _args, { load }) => body.source && load(sourceById, body.source.id),

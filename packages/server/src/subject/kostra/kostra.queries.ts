@@ -22,5 +22,5 @@ export const kostraFunctionsField: Resolver = async ({ id }: { id: number }, _ar
 };
 
 /** The ids of the service areas of the subject in a column, as a revision keeps them. */
-export const kostraBody = (subjectId: string) => sql<object>`
+export const kostraBody = (subjectId: string) => sql<number[]>`
   (select coalesce(jsonb_agg(function_id order by function_id), '[]') from subject_kostra where subject_id = ${sql.ref(subjectId)})`;

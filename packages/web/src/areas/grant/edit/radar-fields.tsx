@@ -5,9 +5,9 @@ import { Fieldset } from '../../../ui/fieldset.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ValidationMessage } from '../../../ui/validation-message.tsx';
+import type { RadarPlace } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';
-import type { RadarPlace } from './grant-form.ts';
 
 const sums = Array.from({ length: radarMaximum + 1 }, (_, sum) => String(sum));
 const nothing = { sum: '', comment: '' };

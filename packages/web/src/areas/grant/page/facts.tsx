@@ -1,43 +1,38 @@
 import type { ReactNode } from 'react';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
+import type { AnyField } from '../../../subject/form/fields.ts';
 import { kostraLanguage } from '../../../subject/kostra/kostra-language.ts';
 import { useText } from '../../../texts/text.tsx';
+import { type FormFieldName, grantFacts, grantFields } from '../parts/grant.fields.ts';
 import { useAmount } from '../parts/use-amount.ts';
 import styles from './grant-page.module.css';
 
-/** What a grant is, in short: only the facts that somebody has written, first who may apply and for how much. */
+/** What a grant is, in short: only the facts that somebody has written. */
 export function Facts({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
   const says = grant.currentRevision;
-  const facts: [label: string, words: ReactNode][] = [
-    [say('grant.organizations'), says.validOrganizationTypes.map((one) => say(`grant.organization.${one}`)).join(', ')],
-    [say('grant.amount'), useAmount(says)],
-    [say('grant.ownShare'), says.ownShare !== null && say('grant.percent', { share: says.ownShare })],
-    [say('grant.source'), grant.source?.name],
-    [say('grant.type'), say(`grant.type.${says.type}`)],
-    [say('field.category'), says.category && say(`grant.category.${says.category}`)],
-    [say('grant.year'), says.year !== null && String(says.year)],
-    [say('grant.budgetType'), says.budgetType && say(`grant.budgetType.${says.budgetType}`)],
-    [say('grant.term'), says.term && say(`grant.term.${says.term}`)],
-    [say('grant.sectors'), says.sectors.map(({ title }) => title).join(', ')],
-    [
-      say('field.kostraFunctions'),
-      says.kostraFunctions.length > 0 && (
-        <span lang={kostraLanguage}>{says.kostraFunctions.map(({ kid, title }) => `${kid} ${title}`).join(', ')}</span>
-      ),
-    ],
-  ];
+  const named: Partial<Record<FormFieldName, ReactNode>> = {
+    amountFrom: useAmount(says),
+    source: grant.source?.name,
+    sectors: says.sectors.map(({ title }) => title).join(', '),
+    kostraFunctions: says.kostraFunctions.length > 0 && (
+      <span lang={kostraLanguage}>{says.kostraFunctions.map(({ kid, title }) => `${kid} ${title}`).join(', ')}</span>
+    ),
+  };
   return (
     <dl className={styles.facts}>
-      {facts.map(
-        ([label, words]) =>
+      {grantFacts.map((name) => {
+        const { label, of, fact }: AnyField = grantFields[name];
+        const words = name in named ? named[name] : fact?.say?.(of(says[name as keyof typeof says]), { say });
+        return (
           words && (
-            <div key={label} className={styles.fact}>
-              <dt>{label}</dt>
+            <div key={name} className={styles.fact}>
+              <dt>{say(fact?.label ?? label)}</dt>
               <dd>{words}</dd>
             </div>
-          ),
-      )}
+          )
+        );
+      })}
     </dl>
   );
 }
