@@ -12,19 +12,24 @@ const oneMore = sql.lit(601);
 
 const isKnownTitle = sql`e.reach in ('OPEN', 'LIMITED') and e.title_words is not null`;
 
+/** Whether there is anything of the kind `kind.name` that everybody may know of. In the order of its index, so that PostgreSQL reads no more than that. */
+export const hasKnown: Sql = sql`(
+  select -e.id from search_entry e where e.found_kind = kind.name and e.reach in ('OPEN', 'LIMITED') order by -e.id limit 1) is not null`;
+
 /**
  * The entries of the kind `kind.name` that everybody may know of, as `known`: by title, and if those are too few, by all their words. Uses indexes
  * that hold nothing hidden.
  * @param end how many are enough
  */
 export const gatherKnown = (end: Sql): Sql => sql`
-  titled as materialized (select e.id from search_entry e where ${isKnownTitle} and e.title_words @@ (${wordsOfKind}) limit ${oneMore}),
+  titled as materialized (
+    select e.id from search_entry e where kind.has_known and ${isKnownTitle} and e.title_words @@ (${wordsOfKind}) limit ${oneMore}),
   named as materialized (
     select id from titled where (select count(*) from titled) <= ${few}
     union all (${newestOf(end, sql`(select count(*) from titled) > ${few}`, sql`${isKnownTitle} and case when e.title_words @@ asked."any" then true end`)})),
   worded as materialized (
     select e.id from search_entry e
-    where (select count(*) from named) < ${end} and e.reach = 'OPEN' and e.words @@ (${wordsOfKind}) limit ${oneMore}),
+    where kind.has_known and (select count(*) from named) < ${end} and e.reach = 'OPEN' and e.words @@ (${wordsOfKind}) limit ${oneMore}),
   known as materialized (
     select id from named
     union select id from worded where (select count(*) from worded) <= ${few}
@@ -40,7 +45,7 @@ const newestOf = (end: Sql, when: Sql, fits: Sql): Sql => sql`
  * is looked up by its id, so that nothing else is touched; because of the `case`, the rest is checked on the root's own entries, not by an index that
  * also holds other people's.
  */
-export function gatherHeld(caller: Caller, { onlyWrite }: Search): Sql {
+export function gatherHeld(caller: Pick<Caller, 'id'>, { onlyWrite }: Pick<Search, 'onlyWrite'>): Sql {
   const who = callerId(caller);
   const [reaches, right] = onlyWrite
     ? [sql`e.reach is not null and held.is_written`, mayEdit(row('f', 'r'), who)]

@@ -5,10 +5,11 @@ import { auditForeign } from '../../core/access/audit.ts';
 import { hasOwnRight, mayEdit, mayList, maySee, row } from '../../core/access/rules.ts';
 import type { Who } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
+import { keepingText } from '../../core/database/kept-text.ts';
 import type { Db } from '../../core/database/pool.ts';
-import { runPrepared } from '../../core/database/prepared.ts';
-import { gatherHeld, gatherKnown, gatherUnknown } from './gather.ts';
-import { asked, beside, callerId, type Search, type Sql } from './scope.ts';
+import { runCompiled } from '../../core/database/prepared.ts';
+import { gatherHeld, gatherKnown, gatherUnknown, hasKnown } from './gather.ts';
+import { asked, beside, callerId, type Search, type Sql, type Typed } from './scope.ts';
 
 /** A thing that was found, and the source it was found by: itself, or something on it. */
 export type HitRow = {
@@ -55,23 +56,39 @@ const thingsOf = sql`${beside('subject', 's', 'e.id')} ${beside('subject', 'f', 
 /** The best `window` of each kind, and one more than its limit if there are more. Nothing depends on what the caller may not know of. */
 export async function findHits(db: Db, caller: Caller, search: Search): Promise<HitRow[]> {
   if (search.kinds.length === 0 || search.said.length === 0) return [];
-  const { limit, offset } = search.window;
-  const { columns, may } = found(callerId(caller));
-  const statement = sql<HitRow>`
-    with ${asked(search)}${caller.isAdmin ? sql`` : sql`, ${gatherHeld(caller, search)}`}
-    select ${columns}, asked.stems
-    from asked cross join unnest(array[${sql.join(search.kinds.map((kind) => sql.lit(kind)))}]::subject_kind[]) with ordinality kind(name, place)
-    cross join lateral (${bestOf(caller, search)}) best
-    ${beside('search_entry', 'e', 'best.id')} ${thingsOf}
-    where ${may} order by kind.place, best.place`;
-  const isUsual = offset === 0 && limit === 20 && search.organizations.length === 0;
-  const rows = isUsual ? await runPrepared(db, statement) : (await statement.execute(db)).rows;
+  const { kinds, onlyWrite, organizations, archived, window, said, query } = search;
+  const values = { id: caller.id, said: JSON.stringify(said), query };
+  const make = (given: typeof values) => statementFor({ isAdmin: caller.isAdmin, id: given.id }, search, given);
+  const isUsual = window.offset === 0 && window.limit === 20 && organizations.length === 0;
+  const shape = JSON.stringify([caller.isAdmin, kinds, onlyWrite, archived]);
+  const rows = isUsual
+    ? await runCompiled(db, usualText<HitRow>(db, shape, values, make))
+    : (await make(values).execute(db)).rows;
   await auditHits(db, caller, rows);
   return rows;
 }
 
+/** The texts of usual searches: 34 kB each, of which there is one for each list of kinds. */
+const usualText = keepingText<{ id: number; said: string; query: string }>();
+
+type Asker = Pick<Caller, 'id' | 'isAdmin'>;
+
+function statementFor(caller: Asker, search: Search, typed: Typed) {
+  const { columns, may } = found(callerId(caller));
+  const held = caller.isAdmin ? [] : [gatherHeld(caller, search)];
+  return sql<HitRow>`
+    with ${sql.join([asked(typed), ...held])}
+    select ${columns}, asked.stems
+    from asked cross join (
+      select name, place, ${hasKnown} as has_known
+      from unnest(array[${sql.join(search.kinds.map((kind) => sql.lit(kind)))}]::subject_kind[]) with ordinality kind(name, place) offset 0) kind
+    cross join lateral (${bestOf(caller, search)}) best
+    ${beside('search_entry', 'e', 'best.id')} ${thingsOf}
+    where ${may} order by kind.place, best.place`;
+}
+
 /** The ids of the best entries of the kind `kind.name`, each for another thing, and their ranks. */
-function bestOf(caller: Caller, search: Search): Sql {
+function bestOf(caller: Asker, search: Search): Sql {
   const { limit, offset } = search.window;
   const end = sql.lit(offset + limit + 1);
   const filters = filtersOf(search);
@@ -93,7 +110,7 @@ function bestOf(caller: Caller, search: Search): Sql {
 }
 
 /** The sources of entries: what everybody may know of and what the caller holds; with `onlyWrite`, only the latter. */
-function candidates(caller: Caller, { onlyWrite }: Search, end: Sql): { prepare: Sql; among: Sql } {
+function candidates(caller: Asker, { onlyWrite }: Search, end: Sql): { prepare: Sql; among: Sql } {
   const mine = sql`select id from mine where found_kind = kind.name`;
   if (caller.isAdmin)
     return {

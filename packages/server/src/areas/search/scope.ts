@@ -25,13 +25,16 @@ export type Search = {
 };
 
 /** The caller's id, hidden from the query planner. */
-export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
+export const callerId = ({ id }: Pick<Caller, 'id'>) => unplanned(id, 'bigint');
+
+/** The words of a search, said in all ways, as JSON; and the query as typed. */
+export type Typed = { said: string; query: string };
 
 /** The queries that find the words, as `asked`: whole words, beginnings, and parts of compounds. */
-export const asked = ({ said, query }: Search): Sql => sql`asked as materialized (
+export const asked = ({ said, query }: Typed): Sql => sql`asked as materialized (
   select search_query(said, 'WHOLE') as whole, search_query(said, 'BEGIN') as begun, search_query(said, 'ANY') as "any", query,
     array(select distinct search_stem(fold_text(word)) from jsonb_array_elements(said) ways, jsonb_array_elements_text(ways) word) as stems
-  from (select ${unplanned(JSON.stringify(said), 'text')}::jsonb as said, fold_text(${unplanned(query, 'text')}) as query) typed)`;
+  from (select ${unplanned(said, 'text')}::jsonb as said, fold_text(${unplanned(query, 'text')}) as query) typed)`;
 
 /** The query that entries of the kind `kind.name` must match, so that an index finds them. */
 export const wordsOfKind = sql`('''/' || kind.name || '''')::tsquery && asked."any"`;

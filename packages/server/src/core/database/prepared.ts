@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { Db } from './pool.ts';
 import { preparedOnce } from './preparing-client.ts';
 
@@ -18,6 +18,10 @@ export const unplannedIds = (ids: readonly number[]) => sql<number[]>`(select ${
  * limit, which as a parameter would be estimated at a tenth of all rows.
  */
 export async function runPrepared<Row>(db: Db, statement: RawBuilder<Row>): Promise<Row[]> {
-  const compiled = statement.compile(db);
+  return runCompiled(db, statement.compile(db));
+}
+
+/** As `runPrepared`, for a statement that is compiled already. */
+export async function runCompiled<Row>(db: Db, compiled: CompiledQuery<Row>): Promise<Row[]> {
   return (await db.executeQuery<Row>({ ...compiled, sql: preparedOnce(compiled.sql) })).rows;
 }
