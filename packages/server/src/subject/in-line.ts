@@ -8,3 +8,9 @@ import type { Tx } from '../core/database/pool.ts';
 export async function waitInLine(tx: Tx, on: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('commented', ${on}))`.execute(tx);
 }
+
+/** Does so for a comment of a person, who also waits for their other comments that are sent at the same moment. */
+export async function waitToComment(tx: Tx, on: number, personId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('commented', ${on})),
+    pg_advisory_xact_lock(hashtextextended('comment', ${personId}))`.execute(tx);
+}

@@ -7,7 +7,7 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { countToday } from '../../core/rate-limit/quota.ts';
 import { refuseArchived } from '../../subject/archive/archived.ts';
-import { waitInLine } from '../../subject/in-line.ts';
+import { waitToComment } from '../../subject/in-line.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
 import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
 import { readComment, readPlace } from './comment.queries.ts';
@@ -22,7 +22,7 @@ const commentInput = z.strictObject({ id });
 /** Comments on a thing of any kind that takes comments; the caller must be allowed to read it (product/content#comments). */
 export const createComment = action(createCommentInput, async (input, act) => {
   const { caller, tx, tell } = act;
-  await waitInLine(tx, input.meta);
+  await waitToComment(tx, input.meta, caller.id);
   const of = { kind: kindsWith('comment'), field: 'input.meta', isKept: true as const };
   const on = await findSubject(tx, caller, input.meta, 'see', of);
   const threadId = input.parent === undefined ? null : await threadOf(tx, on.id, input.parent);

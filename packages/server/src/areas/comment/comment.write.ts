@@ -13,8 +13,8 @@ type Place = { on: FoundSubject; threadId: number | null };
 const newest = 20;
 
 /**
- * Returns the id of the comment that the same person has just written at the same place with the same words, so that nothing is said twice. Takes a
- * lock, so that comments that one person sends at the same moment wait for each other.
+ * Returns the id of the comment that the same person has just written at the same place with the same words, so that nothing is said twice. Call it
+ * after `waitToComment`, so that comments that one person sends at the same moment have waited for each other.
  */
 export async function findSame(
   tx: Tx,
@@ -22,7 +22,6 @@ export async function findSame(
   { on, threadId }: Place,
   { json }: Message,
 ): Promise<number | undefined> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('comment', ${id}))`.execute(tx);
   const { rows } = await sql<{ id: number }>`
     select c.id from (select * from comment where on_id = ${on.id} order by id desc limit ${newest}) c join subject s on s.id = c.id
     where c.message = ${json} and nullif(c.thread_id, c.id) is not distinct from ${threadId}::bigint and s.created_by = ${id} and s.removed_with is null

@@ -53,26 +53,18 @@ async function tellNext(services: Services, kinds: Kinds, tellings: Tellings): P
 }
 
 async function tell(tx: Tx, kinds: Kinds, tellings: Tellings, event: WaitingEvent, now: Date): Promise<void> {
-  await waitNoLonger(tx, event);
   const found = await readTold(tx, kinds, event);
   if (!found) return;
   // The event carries what the rules of its name ask for.
   const told = found as Told<never>;
-  const by = await hashOf(tx, event.byId);
   for (const telling of tellings[event.name] ?? []) {
     const moved = told.data === null ? undefined : telling.moved?.(told.data);
     if (telling.moved && !moved) continue;
     const written = await writeTelling(tx, told, telling, { now, moved });
-    await tellPeople(tx, { by, to: written.map(({ personId, id }) => [personId, id]) });
+    await tellPeople(tx, { by: event.by, to: written.map(({ personId, id }) => [personId, id]) });
     if (written.some(({ isMailedNow }) => isMailedNow)) await askForJob(tx, mailJob.name);
   }
 }
 
 const waitNoLonger = (db: Services['db'] | Tx, { id }: WaitingEvent) =>
   db.updateTable('domain_event').set({ waits: false }).where('id', '=', id).execute();
-
-async function hashOf(tx: Tx, personId: number | null): Promise<string | null> {
-  if (personId === null) return null;
-  const person = await tx.selectFrom('person').select('hash').where('id', '=', personId).executeTakeFirst();
-  return person?.hash ?? null;
-}

@@ -6,7 +6,7 @@ import { above } from '../../subject/place/above.ts';
 import { readByKind } from '../../subject/read-by-kind.ts';
 import type { Told } from '../../subject/telling/telling.ts';
 
-/** An event whose notifications are not written yet. */
+/** An event whose notifications are not written yet, and the hash of the person who caused it; null if no person did. */
 export type WaitingEvent = {
   id: number;
   name: string;
@@ -14,13 +14,18 @@ export type WaitingEvent = {
   byId: number | null;
   /** As in `Told`. */
   data: unknown;
+  by: string | null;
 };
 
-/** Takes the oldest event whose notifications are not written; no other process takes it meanwhile. */
+/** Takes the oldest event whose notifications are not written, as one that waits no longer; no other process takes it meanwhile. */
 export async function takeWaitingEvent(tx: Tx): Promise<WaitingEvent | undefined> {
   const { rows } = await sql<WaitingEvent>`
-    select id, name, subject_id as "subjectId", by_person as "byId", data from domain_event where waits order by id limit 1
-    for update skip locked`.execute(tx);
+    with taken as (
+      update domain_event set waits = false
+      where id = (select id from domain_event where waits order by id limit 1 for update skip locked)
+      returning id, name, subject_id, by_person, data)
+    select taken.id, taken.name, subject_id as "subjectId", by_person as "byId", data, p.hash as by
+    from taken left join person p on p.id = by_person`.execute(tx);
   return rows[0];
 }
 

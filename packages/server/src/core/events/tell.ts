@@ -61,13 +61,20 @@ export const noticeChannel = 'samspel_notice';
 export function teller(tx: Tx, caller: Caller): Tell {
   return async ({ name, subjectId, alsoTo = [], shownOn = [], endsRights = false, reach, data }) => {
     const subjects = [subjectId, ...alsoTo];
-    const by = { by_person: caller.id, client: caller.client };
-    const events = subjects.map((id) => ({ name, subject_id: id, data: written(data, id), ...by }));
-    await tx.insertInto('domain_event').values(events).execute();
-    if (reach === 'nobody') return notify(tx, noOne, { type: 'META_UPDATE', ids: [], endsRights: false });
+    const carried = subjects.map((id) => written(data, id));
     const whose = reach === 'unnamed' ? { isUnnamed: true as const } : {};
-    for (const ids of inNotices([...subjects, ...shownOn]))
-      await notify(tx, caller, { type: 'META_UPDATE', ids, endsRights, ...whose });
+    const notices =
+      reach === 'nobody'
+        ? [noticeOf(noOne, { type: 'META_UPDATE', ids: [], endsRights: false })]
+        : inNotices([...subjects, ...shownOn]).map((ids) =>
+            noticeOf(caller, { type: 'META_UPDATE', ids, endsRights, ...whose }),
+          );
+    await sql`
+      with happened as (
+        insert into domain_event (name, subject_id, data, by_person, client)
+        select ${name}, subject_id, data::jsonb, ${caller.id}::bigint, ${caller.client}::text
+        from unnest(${subjects}::bigint[], ${carried}::text[]) of_each(subject_id, data))
+      select pg_notify(${noticeChannel}, notice) from unnest(${notices}::text[]) notice`.execute(tx);
   };
 }
 
@@ -120,6 +127,10 @@ async function notify(
   { hash, client }: Pick<Caller, 'hash' | 'client'>,
   what: Omit<Notice, 'by' | 'client'>,
 ): Promise<void> {
+  await sql`select pg_notify(${noticeChannel}, ${noticeOf({ hash, client }, what)})`.execute(tx);
+}
+
+function noticeOf({ hash, client }: Pick<Caller, 'hash' | 'client'>, what: Omit<Notice, 'by' | 'client'>): string {
   const notice: Notice = { ...what, by: hash, client };
-  await sql`select pg_notify(${noticeChannel}, ${JSON.stringify(notice)})`.execute(tx);
+  return JSON.stringify(notice);
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
-import { type RateLimit, takeTurn } from './rate-limit.ts';
+import { type RateLimit, takeOne } from './rate-limit.ts';
 
 /** The most that one person may do of something in a day: many times what a busy person does. */
 export const perDay = (name: string, most: number): RateLimit => ({ name, most, minutes: 24 * 60 });
@@ -13,6 +13,5 @@ export async function countToday(
   quota: RateLimit,
   times = 1,
 ): Promise<void> {
-  const { isGranted } = await takeTurn(tx, services, [quota], String(caller.id), times);
-  if (!isGranted) throw new Refusal('tooMuchToday');
+  if (!(await takeOne(tx, services, quota, String(caller.id), times))) throw new Refusal('tooMuchToday');
 }

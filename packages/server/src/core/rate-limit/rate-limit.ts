@@ -40,6 +40,22 @@ export async function takeTurn(
   return { isGranted, seconds: Math.max(...waits) };
 }
 
+/**
+ * Counts against one limit in one statement, and returns whether it may be done. Where the limit was reached, the count stays one above it: not for what
+ * is given back.
+ */
+export async function takeOne(
+  db: Db,
+  services: Services,
+  limit: RateLimit,
+  who: string,
+  times: number,
+): Promise<boolean> {
+  // Under an earlier key, it may have been reached already.
+  if (services.oldSecretKeys.length > 0) return (await takeTurn(db, services, [limit], who, times)).isGranted;
+  return (await count(db, services, limit, who, times, limit.most)).count <= limit.most;
+}
+
 /** Returns for how many more seconds a limit is reached for `who`; 0 if it is not reached. */
 async function secondsReached(db: Db, services: Services, limit: RateLimit, who: string): Promise<number> {
   const row = await db
@@ -59,13 +75,22 @@ export async function giveBack(db: Db, { secretKey }: Services, limit: RateLimit
   );
 }
 
-async function count(db: Db, { secretKey, now }: Services, limit: RateLimit, who: string, times: number) {
+/** Counts, and returns the count. @param most from where on it only grows to one more; by default it grows on */
+async function count(
+  db: Db,
+  { secretKey, now }: Services,
+  limit: RateLimit,
+  who: string,
+  times: number,
+  most: number | null = null,
+) {
   const moment = now();
   const windowEnds = new Date(moment.getTime() + limit.minutes * 60_000);
   const { rows } = await sql<{ count: number; windowEnds: Date }>`
     insert into rate_limit as known (key, count, window_ends) values (${keyOf(secretKey, limit, who)}, ${times}, ${windowEnds})
     on conflict (key) do update set
-      count = case when known.window_ends <= ${moment} then excluded.count else known.count + excluded.count end,
+      count = case when known.window_ends <= ${moment} then excluded.count
+        when known.count >= ${most}::int then ${most}::int + 1 else known.count + excluded.count end,
       window_ends = case when known.window_ends <= ${moment} then excluded.window_ends else known.window_ends end
     returning count, window_ends as "windowEnds"`.execute(db);
   const { count, windowEnds: ends } = rows[0]!;
