@@ -7,6 +7,7 @@ const measures = {
   grants: () => import('./grants.ts'),
   pages: () => import('./pages.ts'),
   'page-calls': () => import('./page-calls.ts'),
+  steady: () => import('./steady.ts'),
   offline: () => import('./offline-start.ts'),
   'sign-in': () => import('./sign-in.ts'),
   timing: () => import('./timing.ts'),
