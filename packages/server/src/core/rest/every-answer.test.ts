@@ -61,6 +61,32 @@ it('nothing of a person is kept by a browser or a proxy', async () => {
   expect(graphql.headers['cache-control']).toBe('no-store');
 });
 
+describe.runIf(isBuilt)('what only pages heed', () => {
+  it('is told with pages, and with no script or style sheet of theirs; what all files heed is', async () => {
+    const page = await world.app.inject('/app/');
+    const parts = [...page.body.matchAll(/ (?:src|href)="(\/app\/assets\/[^"]+\.(?:js|css))"/g)].map(([, url]) => url!);
+    expect(parts.length).toBeGreaterThan(1);
+    expect(Object.keys(page.headers)).toEqual(
+      expect.arrayContaining(['content-security-policy', 'permissions-policy']),
+    );
+    for (const url of parts) {
+      const { headers } = await world.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(Object.keys(headers).filter((name) => /policy$|^x-(dns|xss|down)|cluster/.test(name))).toEqual([
+        'cross-origin-resource-policy',
+      ]);
+    }
+  });
+
+  it('is told with a picture and the service worker, which have rules of their own', async () => {
+    for (const url of ['/app/mark.svg', '/app/service-worker.js'])
+      expect((await world.app.inject(url)).headers).toHaveProperty('content-security-policy');
+  });
+});
+
 describe.runIf(isBuilt)('what the build leaves for itself is not served', () => {
   it.each(['/app/.sources', '/app/.vite/manifest.json'])('%s', async (url) => {
     expect((await world.app.inject(url)).headers['content-type']).toContain('text/html');

@@ -13,6 +13,22 @@ const year = (365 * millisecondsADay) / 1_000;
 /** Whether a file is for the build only: its notes, or the source map of a script. */
 const isOfTheBuild = (path: string) => /\/\.|\.map(\.|$)/.test(path);
 
+/** Headers that a browser heeds on pages alone: on each script and style sheet they would be a kilobyte for nothing. */
+const ofPages = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Whether a file runs under the rules of the page that loads it. A picture can be a page itself, and a worker has rules of its own. */
+const isPartOfPage = (path: string) => /\/assets\/(?!worker-)[^/]+\.(js|css|woff2)(\.br)?$/.test(path);
+
 /** Whether somebody typed the address of a page without `/app`. Only requests that accept HTML count. */
 const isPageWithoutApp = ({ method, url, headers }: FastifyRequest): boolean =>
   method === 'GET' && !/^\/(app|api)([/?]|$)/.test(url) && (headers.accept ?? '').includes('text/html');
@@ -39,6 +55,7 @@ export async function serveWeb(
       allowedPath: (path) => !isOfTheBuild(path),
       setHeaders: (response, path) => {
         response.header('cache-control', path.includes('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache');
+        if (isPartOfPage(path)) for (const name of ofPages) response.removeHeader(name);
       },
     });
   }
