@@ -26,6 +26,17 @@ test('what seldom changes is asked once, and then read in this browser', async (
   expect(asked).toHaveLength(1);
 });
 
+test('what is asked, given up and asked again before anything was looked up is asked once', async () => {
+  const asked = serverWith(answers);
+  const client = createGraphClient([]);
+  client
+    .query(areas, {}, lasting)
+    .subscribe(() => {})
+    .unsubscribe();
+  expect((await client.query(areas, {}, lasting).toPromise()).data).toMatchObject({ areas: [{ id: '1' }] });
+  expect(asked).toHaveLength(1);
+});
+
 test('it is asked again a day later, and anything else each time', async () => {
   const asked = serverWith(answers);
   await ask(lasting);
