@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { print, stripIgnoredCharacters } from 'graphql';
 import type { Plugin } from 'vite';
 
 /** The generated file with all documents. */
 const generated = 'generated/graphql.ts';
+const reader = fileURLToPath(new URL('src/core/graphql/late-document.ts', import.meta.url));
 
-/** Makes each GraphQL document its own module, so that a page loads only the documents that it queries. */
+/**
+ * Makes each GraphQL document its own module, so that a page loads only the documents that it queries; and its text, without needless spaces, instead of
+ * its syntax tree, which is ten times as long.
+ */
 export function documentsApart(): Plugin {
   return {
     name: 'samspel:documents-apart',
@@ -26,7 +32,12 @@ export function documentsApart(): Plugin {
       const line = new RegExp(`^export const ${name} = (.*?)( as unknown as .*)?;$`, 'm');
       const document = line.exec(await readFile(path, 'utf8'))?.[1];
       if (!document) return this.error(`${path} has no ${name}.`);
-      return { code: `export const ${name} = ${document};`, moduleType: 'js', moduleSideEffects: false };
+      const text = JSON.stringify(stripIgnoredCharacters(print(JSON.parse(document))));
+      return {
+        code: `import { lateDocument } from ${JSON.stringify(reader)}; export const ${name} = /* @__PURE__ */ lateDocument(${text});`,
+        moduleType: 'js',
+        moduleSideEffects: false,
+      };
     },
   };
 }

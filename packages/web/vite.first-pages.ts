@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,13 +9,15 @@ const atOnce = /^(?:import|export)(?! type\b)[^'"`;=(]*?['"]([^'"]+)['"]/gm;
 /** What is loaded later, by `import()`. */
 const later = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** Files that name pages and parts of pages: what they load later belongs to those. */
-const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
+export const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
+
+/** A page in the routes of an area, and one that is read most (`subject/page/most-read.ts`). */
+const mostReadPage = /handle: mostRead,\s*lazy: \(\) => import\('([^']+)'\)/g;
+/** A part that an area shows on things of others. */
+const hangingPart = /\bload: \(\) => import\('([^']+)'\)/g;
 
 const login = ['src/main.tsx', 'src/areas/account/login-page.tsx'];
 const home = ['src/main.tsx', 'src/shell/main-layout.tsx', 'src/areas/home/home-page.tsx'];
-/** What areas show on the home page, a moment after it (`onHome`). */
-const onHome = ['src/areas/calendar/year/home-year.tsx', 'src/areas/notification/home-news.tsx'];
-
 /** Returns our own files that a page loads, with its dialogs. @param page its file, from `src/` */
 export const filesOfPage = (page: string): ReadonlySet<string> => reached([page], true);
 /** Returns our own files that the sign-in page loads. */
@@ -23,7 +25,60 @@ export const filesOfLogin = (): ReadonlySet<string> => reached(login, false);
 /** Returns our own files that the home page loads, with the frame around every page. */
 export const filesOfHome = (): ReadonlySet<string> => reached(home, false);
 /** Returns those, what areas show on the home page, and the files of what opens over them: dialogs of the frame, loaded on demand. */
-export const filesOverHome = (): ReadonlySet<string> => reached([...home, ...onHome], true);
+export const filesOverHome = (): ReadonlySet<string> => {
+  overHome ??= reached([...home, ...partsOfHome()], true);
+  return overHome;
+};
+let overHome: ReadonlySet<string> | undefined;
+
+/** A part that an area shows on the home page, a moment after it; one that waits for all texts by itself is not counted. */
+const homePart = /\bplace: '\w+',(?: permission,)? Part: lazy\(\(\) => import\('([^']+)'\)\)/g;
+
+/** Returns the files that the routes and the index of areas name by these patterns. */
+function namedByAreas(...patterns: readonly RegExp[]): string[] {
+  const areas = resolve(here, 'src/areas');
+  const scripts = readdirSync(areas, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.routes\.tsx?$|^[^/\\]+[/\\]index\.tsx?$/.test(file))
+    .map((file) => resolve(areas, file));
+  return scripts.flatMap((file) => {
+    const script = readFileSync(file, 'utf8');
+    const found = patterns.flatMap((pattern) => [...script.matchAll(pattern)]);
+    return found.map(([, name]) => resolve(dirname(file), name!));
+  });
+}
+
+const partsOfHome = (): string[] => namedByAreas(homePart);
+/** The pages that are read most, and the parts of other areas on them. */
+const pagesMostRead = (): string[] => namedByAreas(mostReadPage, hangingPart);
+
+const guard = 'src/subject/page/permission-guard.tsx';
+
+/**
+ * Returns our own files that the pages which are read most load, with the frame around them and the parts of other areas on them, but without what opens
+ * over them.
+ */
+export const filesOfMostRead = (): ReadonlySet<string> => reached([...home, guard, ...pagesMostRead()], false);
+
+/** Icons come by name from one package, each from a file of its own. */
+const icons = /import \{([^}]*)\} from '@navikt\/aksel-icons'/g;
+
+/** Returns the name of the file of each icon that a script uses: `Bell` for `BellIcon`. */
+export function iconsIn(file: string): string[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const names = [...readFileSync(file, 'utf8').matchAll(icons)].flatMap(([, some]) => some!.split(','));
+  return names.map((name) => name.trim().replace(/Icon$/, '')).filter((name) => name !== '');
+}
+
+/** Returns which of those pages and parts load each of our own files, and each icon by the name of its file. */
+export function readersOfFiles(): ReadonlyMap<string, readonly string[]> {
+  const readers = new Map<string, string[]>();
+  for (const page of pagesMostRead()) {
+    const files = [...reached([guard, page], false)];
+    for (const file of new Set([...files, ...files.flatMap(iconsIn)]))
+      readers.set(file, [...(readers.get(file) ?? []), page]);
+  }
+  return readers;
+}
 
 function reached(entries: readonly string[], withDialogs: boolean): Set<string> {
   const files = new Set<string>();

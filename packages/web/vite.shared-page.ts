@@ -44,7 +44,7 @@ async function buildPage(base: string, outDir: string): Promise<void> {
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     base,
-    plugins: [react(), compiledTexts(), compiledAhead(['whole']), compressed(), wallWorker(base)],
+    plugins: [react(), compiledTexts({ waits: false }), compiledAhead(['whole']), compressed(), wallWorker(base)],
     resolve: { alias: [withoutParser] },
     logLevel: 'error',
     build: {

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { compileTexts } from '@samspel/i18n/compile';
 import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
-import { filesOverHome } from './vite.first-pages.ts';
+import { filesOfMostRead, filesOverHome, namesPages } from './vite.first-pages.ts';
 
+/** Areas whose texts every screen needs. */
+const first = ['button', 'field', 'shell'];
 /** Areas whose texts are needed before anybody has signed in. */
-const first = ['about', 'account', 'button', 'field', 'help', 'refusal', 'shell', 'terms'];
+const open = ['about', 'account', 'help', 'refusal', 'terms'];
 /** Texts of other areas that are needed then too: those of the page that a mail's link opens. */
-const firstBeginnings = ['notification.unsubscri', 'paper.mail.end'];
+const openBeginnings = ['notification.unsubscri', 'paper.mail.end'];
 /** Mails are written on the server, and the page of a share link is built separately: the app does not need their texts. */
 const never = ['mail', 'sharedPage'];
 /** Areas whose texts the page of a share link uses, with the names of the languages and of the columns of days. */
@@ -27,60 +30,95 @@ export const textsNamedIn = (script: string): { whole: string[]; begun: string[]
 /** What is between quotes in a script, or before the first placeholder in a text's name. */
 const named = /['"`]([a-z]\w*(?:\.\w+)+)['"`]|`([a-z]\w*\.(?:\w+\.)*)\$\{/gi;
 
-/** Returns whether the frame, the home page or the dialogs over them name a text, whole or by its beginning. */
-function saidOverHome(): (id: string) => boolean {
+/** Returns whether one of some files names a text, whole or by its beginning. */
+function saidIn(files: ReadonlySet<string>): (id: string) => boolean {
   const [whole, begun] = [new Set<string>(), new Set<string>()];
-  for (const file of filesOverHome()) {
-    if (tables.test(file)) continue;
-    const texts = textsNamedIn(readFileSync(file, 'utf8'));
+  for (const file of files) {
+    const script = readFileSync(file, 'utf8');
+    if (tables.test(script)) continue;
+    const texts = textsNamedIn(script);
     for (const id of texts.whole) whole.add(id);
     for (const beginning of texts.begun) begun.add(beginning);
   }
   return (id) => whole.has(id) || [...begun].some((beginning) => id.startsWith(beginning));
 }
 
-/** Where texts are defined: names there do not show where a text is used. */
-const tables = /packages\/i18n\/src\/(?!days)/;
+/** A script in which texts are defined: names there do not show where a text is used. */
+const tables = /^export const \w+Texts\b/m;
 
-let overHome: ((id: string) => boolean) | undefined;
-function isOverHome(id: string): boolean {
-  overHome ??= saidOverHome();
-  return overHome(id);
-}
+/** Reads the files when the first text is asked for, and only once. */
+const later = (files: () => ReadonlySet<string>): ((id: string) => boolean) => {
+  let said: ((id: string) => boolean) | undefined;
+  return (id) => {
+    said ??= saidIn(files());
+    return said(id);
+  };
+};
+
+const isOverHome = later(filesOverHome);
+const isOnMostRead = later(filesOfMostRead);
 
 const areaOf = (id: string) => id.split('.')[0]!;
 
+const isFirst = (id: string): boolean =>
+  first.includes(areaOf(id)) || (open.includes(areaOf(id)) && !isRefusal(id) && isOverHome(id));
+
+/** The words of refusals are for forms: the server says its own. Any of them can be named, so it is not seen which are. */
+const isRefusal = (id: string): boolean => areaOf(id) === 'refusal';
+
+const isPublic = (id: string): boolean =>
+  !isFirst(id) && (open.includes(areaOf(id)) || openBeginnings.some((beginning) => id.startsWith(beginning)));
+
 /** Whether a text is loaded before anybody has signed in. */
-export const isFirstText = (id: string): boolean =>
-  first.includes(areaOf(id)) || firstBeginnings.some((beginning) => id.startsWith(beginning));
+export const isFirstText = (id: string): boolean => isFirst(id) || isPublic(id);
 
 const isBehindLogin = (id: string): boolean => !isFirstText(id) && !never.includes(areaOf(id));
+const isLater = (id: string): boolean => isBehindLogin(id) && !isOverHome(id);
 
 const parts = {
-  'virtual:texts/': isFirstText,
+  'virtual:texts/': isFirst,
+  'virtual:public-texts/': isPublic,
   'virtual:frame-texts/': (id: string) => isBehindLogin(id) && isOverHome(id),
-  'virtual:more-texts/': (id: string) => isBehindLogin(id) && !isOverHome(id),
+  'virtual:page-texts/': (id: string) => isLater(id) && isOnMostRead(id),
+  'virtual:more-texts/': (id: string) => isLater(id) && !isOnMostRead(id),
   'virtual:shared-texts/': isSharedText,
 };
 type Part = keyof typeof parts;
 const prefixes = Object.keys(parts) as Part[];
 
 /**
- * Serves `virtual:texts/nn` (the texts of the public screens), `virtual:frame-texts/nn` (those around every page behind the login and on the home
- * page), `virtual:more-texts/nn` (all others of the app) and `virtual:shared-texts/nn` (those of the page of a share link); the same for nb and en.
- * They are compiled, so that a browser loads one language and no parser.
+ * Serves `virtual:texts/nn` (the texts of every screen), `virtual:public-texts/nn` (those of the public ones), `virtual:frame-texts/nn` (those around
+ * every page behind the login and on the home page), `virtual:page-texts/nn` (those of the pages that are read most), `virtual:more-texts/nn` (all others
+ * of the app) and `virtual:shared-texts/nn` (those of the page of a share link); the same for nb and en. They are compiled, so that a browser loads one
+ * language and no parser.
+ *
+ * What is imported late, such as a dialog, waits for all texts. What the frame and the home page import late is counted to them, and what an area shows
+ * on things of others to the pages that are read most: these wait for nothing.
+ * @param waits false for the page of a share link, which has all its texts from the start
  */
-export function compiledTexts(): Plugin {
+export function compiledTexts({ waits = true } = {}): Plugin {
   return {
     name: 'samspel-texts',
+    enforce: 'pre',
     resolveId: (id) => (prefixes.some((prefix) => id.startsWith(prefix)) ? `\0${id}` : undefined),
     load(id) {
       const prefix = prefixes.find((one) => id.startsWith(`\0${one}`));
       const locale = locales.find((one) => id === `\0${prefix}${one}`);
       return prefix && locale ? moduleOf(textsOf(prefix, locale)) : undefined;
     },
+    transform(code, id) {
+      if (!waits || !inApp.test(id) || namesPages.test(id) || filesOverHome().has(id)) return null;
+      const waiting = code.replace(lateParts, 'withAllTexts(() => $&)');
+      if (waiting === code) return null;
+      return { code: `${waiting}\nimport { withAllTexts } from ${messages};\n`, map: null };
+    },
   };
 }
+
+/** What is imported late and has words: a component. */
+const lateParts = /\bimport\(\s*'\.{1,2}\/[^']+\.tsx'\s*\)/g;
+const inApp = /\/web\/src\/.*\.tsx?$/;
+const messages = JSON.stringify(fileURLToPath(new URL('src/texts/messages.ts', import.meta.url)));
 
 function textsOf(part: Part, locale: Locale): object {
   const belongs = parts[part];

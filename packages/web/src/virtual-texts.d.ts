@@ -25,3 +25,17 @@ declare module 'virtual:shared-texts/*' {
   const texts: Partial<CompiledTexts>;
   export default texts;
 }
+
+declare module 'virtual:public-texts/*' {
+  import type { CompiledTexts } from '@samspel/i18n/compile';
+
+  const texts: Partial<CompiledTexts>;
+  export default texts;
+}
+
+declare module 'virtual:page-texts/*' {
+  import type { CompiledTexts } from '@samspel/i18n/compile';
+
+  const texts: Partial<CompiledTexts>;
+  export default texts;
+}

@@ -4,6 +4,7 @@ import { refuseField } from '../input/refuse-field.ts';
 import { choice, day, id, maybe, orElse, whole } from '../input.ts';
 import { tagTitles } from '../subject/tag.input.ts';
 import { addMonths, type Day } from '../time/day.ts';
+import { mostYears } from './calendar.ts';
 
 const year = whole(1900, 2999);
 
@@ -46,9 +47,6 @@ export const yearWheelMagicRingInput = z
   .strictObject(ringDays)
   .superRefine(checkRingDays)
   .transform((days) => ({ year: days.year, days: daysOf(days) as Required<Days> }));
-
-/** The most years that a timeline shows after each other. */
-export const mostYears = 3;
 
 /** How many years of twelve months a year view has; more than one only on a timeline. */
 const years = orElse(whole(1, mostYears), 1);

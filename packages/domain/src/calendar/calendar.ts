@@ -1,4 +1,4 @@
-import type { Sort, SortOrder } from '../subject/list.input.ts';
+import type { Sort, SortOrder } from '../subject/list.ts';
 import type { Status } from '../subject/subject.ts';
 import { type Day, yearOf } from '../time/day.ts';
 
@@ -28,6 +28,9 @@ export const newCalendarDefaults = {
 export function calendarYears(today: Day): { first: number; last: number } {
   return { first: 2018, last: yearOf(today) + 3 };
 }
+
+/** The most years that a timeline shows after each other. */
+export const mostYears = 3;
 
 /** Whether the year switcher can go back from a year (the earlier one if two years are shown). Never before 2018. */
 export function canGoToPreviousYear(year: number): boolean {

@@ -1,13 +1,8 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
 import { choice, day, id, maybe, orElse, plainLine, whole } from '../input.ts';
+import { paperFormats, sheetFormats } from './export.ts';
 import { orientations, type PaperPart, paperParts, papers } from './paper.ts';
-
-/** The forms in which activities go out: as a sheet, and as paper or a picture of it. */
-export const sheetFormats = ['xlsx', 'csv'] as const;
-export const paperFormats = ['pdf', 'svg', 'png'] as const;
-export type SheetFormat = (typeof sheetFormats)[number];
-export type PaperFormat = (typeof paperFormats)[number];
 
 /** The most activities that go out at once: as many as can be brought in again. */
 export const mostExported = 5_000;

@@ -3,7 +3,7 @@ import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
 import { asText, choice, derivedText, id, listOrNone, maybe, orElse, plainLine, scalar, version } from '../input.ts';
 import { Refusal } from '../refusal.ts';
-import { sortOrders } from '../subject/list.input.ts';
+import { sortOrders } from '../subject/list.ts';
 import { isEmptyText } from '../text/invisible.ts';
 import { mentionLimit, mentionsIn } from '../text/mention.ts';
 import { plainTextOf } from '../text/plain-text.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { choice, derivedText, id, maybe, orElse, plainLine, requiredRichText, title, version } from '../input.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
+import { discussionPageSize } from './discussion.ts';
 import { pollInput } from './poll.input.ts';
 
 /** Saving a discussion publishes it; no other status is offered (product/forum#questions). */
@@ -29,9 +30,6 @@ export const updateDiscussionInput = z.strictObject({
   topic: id.nullish(),
 });
 export type UpdateDiscussionInput = z.output<typeof updateDiscussionInput>;
-
-/** Discussions on a page of a list, by default. */
-export const discussionPageSize = 10;
 
 const { order, organizations, text } = listFields;
 

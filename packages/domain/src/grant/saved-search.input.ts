@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, orElse, plainLine } from '../input.ts';
-import { sorts } from '../subject/list.input.ts';
+import { sorts } from '../subject/list.ts';
 import { grantFilter } from './grant.input.ts';
 
 const savedFilter = z.strictObject({ ...grantFilter, sort: orElse(choice(sorts), 'DEADLINE') });

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { choice, day, id, maybe, plainLine, requiredRichText, title, version } from '../input.ts';
-
-/** The statuses of news (product/shell#news). */
-export const newsStatuses = ['DRAFT', 'PUBLISHED', 'ARCHIVED'] as const;
-export type NewsStatus = (typeof newsStatuses)[number];
-
-/** News on a page of a list. */
-export const newsPageSize = 10;
+import { newsPageSize, newsStatuses } from './news.ts';
 
 const words = z.strictObject({ title, body: requiredRichText });
 /** News in one language: a title, and rich text. */

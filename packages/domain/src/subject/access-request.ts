@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, id } from '../input.ts';
-import { grantedLevels } from './access.input.ts';
+import { grantedLevels } from './access.ts';
 
 /** Days for which a refusal holds; then the same person may ask again (product/access#requests). */
 export const refusalDays = 30;

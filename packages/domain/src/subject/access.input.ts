@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { choice, id, listOrNone, orElse } from '../input.ts';
-import { visibilities } from './access.ts';
-
-/** The levels in an entry of an access list; the OWNER is never sent (product/access#levels). */
-export const grantedLevels = ['READ', 'WRITE'] as const;
-export type GrantedLevel = (typeof grantedLevels)[number];
+import { type GrantedLevel, grantedLevels, visibilities } from './access.ts';
 
 /** The most entries of each kind in one access list. */
 const accessListLimit = 500;

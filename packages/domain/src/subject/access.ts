@@ -2,6 +2,10 @@
 export const accessLevels = ['NONE', 'READ', 'WRITE', 'OWNER'] as const;
 export type AccessLevel = (typeof accessLevels)[number];
 
+/** The levels in an entry of an access list; the OWNER is never sent (product/access#levels). */
+export const grantedLevels = ['READ', 'WRITE'] as const;
+export type GrantedLevel = (typeof grantedLevels)[number];
+
 /** PRIVATE hides a private subject from everybody without an entry; PUBLIC shows them its card (product/access#outcomes). */
 export const visibilities = ['PUBLIC', 'PRIVATE'] as const;
 export type Visibility = (typeof visibilities)[number];

@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { choice, id, listOrNone, maybe, orElse, plainLine } from '../input.ts';
-
-/** What a list of things can be sorted by (product/README#closed-sets-of-words). */
-export const sorts = ['TITLE', 'LAST_UPDATED', 'DEADLINE'] as const;
-export type Sort = (typeof sorts)[number];
-
-export const sortOrders = ['ASCENDING', 'DESCENDING'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+import { listPageSize, type Sort, type SortOrder, sortOrders, sorts } from './list.ts';
 
 /** A page of a list, of at most 100 things, by default `size` (product/wire#limits). */
 export const pageInput = (size: number) => z.strictObject(askedPage(size));
@@ -19,9 +13,6 @@ export const partsInput = pageInput(20);
 export const shortListInput = z
   .strictObject({ limit: askedPage(10).limit })
   .transform(({ limit }) => ({ limit, offset: 0 }));
-
-/** Things on a page of a list, by default (product/year-wheels#explore). */
-export const listPageSize = 12;
 
 /** The most values in one filter of a list. */
 const filterLimit = 100;

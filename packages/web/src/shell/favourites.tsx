@@ -5,7 +5,7 @@ import { Tabs } from '../ui/tabs.tsx';
 import { favourites } from './areas.ts';
 
 /** What I follow, with a tab for each kind; a single kind needs no tabs. */
-export function Favourites({ onLeave }: { onLeave: () => void }) {
+export default function Favourites({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const may = useMay();
   const tabs = favourites.filter(({ permission }) => may.use(permission));

@@ -1,12 +1,14 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NotificationList } from '../areas/notification/notification-list.tsx';
 import { useText } from '../texts/text.tsx';
 import { Heading } from '../ui/heading.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
-import { Favourites } from './favourites.tsx';
 import styles from './right-sidebar.module.css';
 import { type RightSidebarState, rightSidebarId } from './use-right-sidebar.ts';
+
+/** Its tabs are fetched when somebody opens it. */
+const Favourites = lazy(() => import('./favourites.tsx'));
 
 /** The right sidebar, 27.5em wide, on a phone as wide as the screen: what I follow, or my notifications. It takes the focus when it opens. */
 export function RightSidebar({ sidebar: { shown, close } }: { sidebar: RightSidebarState }) {
@@ -30,7 +32,9 @@ export function RightSidebar({ sidebar: { shown, close } }: { sidebar: RightSide
         </Heading>
         <IconButton label={say('button.close')} icon={<XMarkIcon aria-hidden="true" />} size="sm" onClick={close} />
       </div>
-      {shown === 'favourites' ? <Favourites onLeave={close} /> : <NotificationList onLeave={close} />}
+      <Suspense>
+        {shown === 'favourites' ? <Favourites onLeave={close} /> : <NotificationList onLeave={close} />}
+      </Suspense>
     </aside>
   );
 }

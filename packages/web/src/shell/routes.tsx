@@ -41,7 +41,7 @@ export const routes: RouteObject[] = [
       ...withWords(accountRoutes),
       {
         lazy: () => import('./either-frame.tsx'),
-        children: within([...aboutRoutes, ...withWords(notificationRoutes)]),
+        children: within(withWords([...aboutRoutes, ...notificationRoutes])),
       },
       {
         Component: SignedIn,

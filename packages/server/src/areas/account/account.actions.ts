@@ -1,5 +1,6 @@
 import { updateMeInput, updateSettingsInput } from '@samspel/domain/account/profile.input';
-import { acceptTermsInput, termsVersion } from '@samspel/domain/account/terms';
+import { termsVersion } from '@samspel/domain/account/terms';
+import { acceptTermsInput } from '@samspel/domain/account/terms.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@samspel/domain/account/profile.input';
-import type { AdminNewsInput, NewsStatus } from '@samspel/domain/news/news.input';
+import type { NewsStatus } from '@samspel/domain/news/news';
+import type { AdminNewsInput } from '@samspel/domain/news/news.input';
 import { Refusal } from '@samspel/domain/refusal';
 import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';

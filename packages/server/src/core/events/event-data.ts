@@ -1,4 +1,4 @@
-import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { GrantedLevel } from '@samspel/domain/subject/access';
 import type { Day } from '@samspel/domain/time/day';
 
 /** Ids of people whom the event made responsible: of the thing, or of activities that it added. */

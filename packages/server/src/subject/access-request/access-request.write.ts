@@ -1,4 +1,4 @@
-import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { GrantedLevel } from '@samspel/domain/subject/access';
 import { refusalDays } from '@samspel/domain/subject/access-request';
 import { sql } from 'kysely';
 import { maySee, row } from '../../core/access/rules.ts';

@@ -1,4 +1,4 @@
-import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { GrantedLevel } from '@samspel/domain/subject/access';
 import { record } from '../../core/audit/record.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';

@@ -1,4 +1,4 @@
-import type { Sort, SortOrder } from '@samspel/domain/subject/list.input';
+import type { Sort, SortOrder } from '@samspel/domain/subject/list';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { auditCards } from '../card/audit-cards.ts';

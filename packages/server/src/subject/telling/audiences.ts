@@ -1,4 +1,4 @@
-import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { GrantedLevel } from '@samspel/domain/subject/access';
 import { sql } from 'kysely';
 import type { RootEventData } from '../../core/events/event-data.ts';
 import type { Audience, Told } from './telling.ts';

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { mostRead } from '../../subject/page/most-read.ts';
 
 /** The pages of year wheels; all of them need the permission CALENDAR (product/access#permissions). */
 export const calendarRoutes: RouteObject[] = [
@@ -7,18 +8,18 @@ export const calendarRoutes: RouteObject[] = [
       Component: (await import('../../subject/page/permission-guard.tsx')).permissionGuard('CALENDAR'),
     }),
     children: [
-      { path: 'calendar', lazy: () => import('./explore/explore-page.tsx') },
-      { path: 'calendar/myMunicipality', lazy: () => import('./explore/my-municipality-page.tsx') },
+      { path: 'calendar', handle: mostRead, lazy: () => import('./explore/explore-page.tsx') },
+      { path: 'calendar/myMunicipality', handle: mostRead, lazy: () => import('./explore/my-municipality-page.tsx') },
       { path: 'calendar/rollover', lazy: () => import('./rollover/rollover-page.tsx') },
       { path: 'calendar/trash', lazy: () => import('./trash/trash-page.tsx') },
       { path: 'calendar/shared-links', lazy: () => import('./share-link/shared-links-page.tsx') },
-      { path: 'calendar/:uri', lazy: () => import('./calendar/calendar-page.tsx') },
+      { path: 'calendar/:uri', handle: mostRead, lazy: () => import('./calendar/calendar-page.tsx') },
       { path: 'calendar/:uri/print/:year?/:startMonth?', lazy: () => import('./print/print-calendar-page.tsx') },
       { path: 'calendar/:uri/present/:year?/:startMonth?', lazy: () => import('./present/present-calendar-page.tsx') },
       { path: 'calendar-wait/:reference', lazy: () => import('./copy/wait-page.tsx') },
       { path: 'municipality', lazy: () => import('./year/municipality-page.tsx') },
-      { path: 'annual-cycle', lazy: () => import('./year/to-my-year.tsx') },
-      { path: 'annual-cycle/my', lazy: () => import('./year/to-my-year.tsx') },
+      { path: 'annual-cycle', handle: mostRead, lazy: () => import('./year/to-my-year.tsx') },
+      { path: 'annual-cycle/my', handle: mostRead, lazy: () => import('./year/to-my-year.tsx') },
       { path: 'person/:person/annual-cycle/create/:year?', lazy: () => import('./calendar/create-page.tsx') },
       {
         path: 'person/:person/annual-cycle/print/:year?/:startMonth?',
@@ -28,7 +29,11 @@ export const calendarRoutes: RouteObject[] = [
         path: 'person/:person/annual-cycle/present/:year?/:startMonth?',
         lazy: () => import('./present/present-year-page.tsx'),
       },
-      { path: 'person/:person/annual-cycle/:year?/:startMonth?', lazy: () => import('./year/year-page.tsx') },
+      {
+        path: 'person/:person/annual-cycle/:year?/:startMonth?',
+        handle: mostRead,
+        lazy: () => import('./year/year-page.tsx'),
+      },
     ],
   },
 ];

@@ -1,7 +1,7 @@
 import { Buildings2Icon, CompassIcon, PlusCircleIcon, PlusIcon } from '@navikt/aksel-icons';
 import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
-import { loadWhole } from '../../texts/messages.ts';
+import { withAllTexts } from '../../texts/messages.ts';
 import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
 import { paths } from './address/paths.ts';
 import { calendarCache } from './calendar.cache.ts';
@@ -10,14 +10,6 @@ import { TicksNotice } from './ticks/ticks-notice.tsx';
 import { FollowedCalendars } from './year/followed-calendars.tsx';
 
 const permission = 'CALENDAR';
-
-/** Returns a function that loads a part with all texts, for one that says more than the home page has. */
-const withTexts =
-  <Module,>(load: () => Promise<Module>) =>
-  async (): Promise<Module> => {
-    const [part] = await Promise.all([load(), loadWhole()]);
-    return part;
-  };
 
 /** Year wheels: their entries in the menu, the four tiles (product/year-wheels#a-year-wheel), their kinds, and how they are cached. */
 export const calendarArea: WebArea = {
@@ -74,9 +66,9 @@ export const calendarArea: WebArea = {
   onHome: [
     { place: 'year', permission, Part: lazy(() => import('./year/home-year.tsx')) },
     { place: 'news', permission, Part: lazy(() => import('./year/home-new.tsx')) },
-    { place: 'first', permission, Part: lazy(withTexts(() => import('./copy/first-wheel.tsx'))) },
+    { place: 'first', permission, Part: lazy(() => withAllTexts(() => import('./copy/first-wheel.tsx'))) },
   ],
-  hanging: [{ name: 'year', kinds: ['TOPIC'], Part: lazy(() => import('./year/related-year.tsx')) }],
+  hanging: [{ name: 'year', kinds: ['TOPIC'], load: () => import('./year/related-year.tsx') }],
   shortcuts: [
     {
       to: ({ id }) => paths.year(id),

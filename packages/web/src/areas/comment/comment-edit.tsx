@@ -1,11 +1,11 @@
 import { CheckmarkIcon, XMarkIcon } from '@navikt/aksel-icons';
-import { updateCommentInput } from '@samspel/domain/comment/comment.input';
 import type { FocusEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import { richTextPart } from '../../core/forms/parts.tsx';
 import { useEdited } from '../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { type CommentPartsFragment, NewestCommentDocument, UpdateCommentDocument } from '../../generated/graphql.ts';
 import { savesOf, useNewest } from '../../subject/conflict/newest.ts';
 import { useSavedToast } from '../../subject/history/use-saved-toast.ts';
@@ -15,6 +15,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import styles from './comment.module.css';
 import { useReaders } from './use-readers.ts';
+
+const loadInput = async () => (await import('@samspel/domain/comment/comment.input')).updateCommentInput;
 
 interface Props {
   comment: CommentPartsFragment;
@@ -34,7 +36,7 @@ export function CommentEdit({ comment, onDone }: Props) {
     fetchNewest: useNewestComment(comment.id),
   });
   const input = { id: stored.id, version: stored.version, message: form.message };
-  const errors = useFieldErrors(updateCommentInput, input, () => 'message');
+  const errors = useFieldErrors(useSchema(loadInput), input, () => 'message');
   const [{ fetching }, send] = useMutation(UpdateCommentDocument);
   const save = async () => {
     if (fetching) return;

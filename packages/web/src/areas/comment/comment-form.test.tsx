@@ -45,7 +45,7 @@ const before: FilesBefore = {
   send: sendFile,
   copy: async () => {},
 };
-const hanging = [{ name: 'file', kinds: ['COMMENT' as const], Part: () => null, before }];
+const hanging = [{ name: 'file', kinds: ['COMMENT' as const], load: async () => ({ default: () => null }), before }];
 
 /** Opens the form for a comment on thing 2; Kari may have a draft in this browser. */
 async function writing({ draft = begun, parent, refusal }: { draft?: string; parent?: string; refusal?: string } = {}) {

@@ -1,11 +1,11 @@
 import { PaperclipIcon } from '@navikt/aksel-icons';
-import { createCommentInput } from '@samspel/domain/comment/comment.input';
 import { isEmptyText } from '@samspel/domain/text/invisible';
 import { plainTextOf } from '@samspel/domain/text/plain-text';
 import { type Ref, Suspense, useImperativeHandle, useState } from 'react';
 import { useMutation } from 'urql';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { CreateCommentDocument, RemoveCommentDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -19,6 +19,8 @@ import { type Draft, useDraft } from './use-draft.ts';
 import { type NewFiles, useNewFiles } from './use-new-files.ts';
 import { type Quote, type Quotes, useQuotes } from './use-quotes.ts';
 import { useReaders } from './use-readers.ts';
+
+const loadInput = async () => (await import('@samspel/domain/comment/comment.input')).createCommentInput;
 
 interface Props {
   meta: string;
@@ -75,7 +77,8 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
   const [, takeBack] = useMutation(RemoveCommentDocument);
   const names = files.picked.map(({ file }) => file.name);
   const input = { meta, ...(parent && { parent }), message: draft.text, ...(names.length > 0 && { files: names }) };
-  const errors = useFieldErrors(createCommentInput, input, () => 'message');
+  const schema = useSchema(loadInput, parent !== undefined || draft.text !== '' || takesFocus);
+  const errors = useFieldErrors(schema, input, () => 'message');
 
   const submit = useOnce(async () => {
     if (!errors.checkAll()) return;

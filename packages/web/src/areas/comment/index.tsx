@@ -1,5 +1,4 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
-import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { commentCache } from './comment.cache.ts';
 
@@ -12,7 +11,7 @@ export const commentArea: WebArea = {
     {
       name: 'comments',
       kinds: kindsWith('comment'),
-      Part: lazy(() => import('./comments-part.tsx')),
+      load: () => import('./comments-part.tsx'),
     },
   ],
   cache: commentCache,

@@ -1,5 +1,4 @@
 import { ChatElipsisIcon, PlusCircleIcon } from '@navikt/aksel-icons';
-import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { forumPaths } from './address/forum-paths.ts';
 import { discussionCache } from './discussion.cache.ts';
@@ -34,13 +33,13 @@ export const discussionArea: WebArea = {
     },
   ],
   hanging: [
-    { name: 'discussion', kinds: ['TOPIC'], Part: lazy(() => import('./on-topic/topic-discussions.tsx')) },
+    { name: 'discussion', kinds: ['TOPIC'], load: () => import('./on-topic/topic-discussions.tsx') },
     {
       name: 'discussionsInShort',
       kinds: ['TOPIC'],
-      Part: lazy(() => import('./on-topic/topic-discussions-in-short.tsx')),
+      load: () => import('./on-topic/topic-discussions-in-short.tsx'),
     },
-    { name: 'origin', kinds: ['EVENT_INSTANCE'], Part: lazy(() => import('./activity/origin-part.tsx')) },
+    { name: 'origin', kinds: ['EVENT_INSTANCE'], load: () => import('./activity/origin-part.tsx') },
   ],
   cache: discussionCache,
 };

@@ -11,7 +11,7 @@ export const fileArea: WebArea = {
     {
       name: 'file',
       kinds: kindsWith('file'),
-      Part: lazy(() => import('./files.tsx')),
+      load: () => import('./files.tsx'),
       before: {
         Pick: lazy(() => import('./upload/files-before.tsx')),
         send: async ({ file, description }, on) =>
@@ -19,7 +19,7 @@ export const fileArea: WebArea = {
         copy: async (file, on) => (await import('./upload/copy-file.ts')).copyFile(file.id, on),
       },
     },
-    { name: 'filesInShort', kinds: ['TOPIC'], Part: lazy(() => import('./files-in-short.tsx')) },
+    { name: 'filesInShort', kinds: ['TOPIC'], load: () => import('./files-in-short.tsx') },
   ],
   cache: {
     rereads: { updateFileInfo: nothing, deleteFile: () => ['files'], restoreFile: () => ['files'] },

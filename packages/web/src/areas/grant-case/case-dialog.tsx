@@ -1,10 +1,10 @@
-import { updateGrantCaseInput } from '@samspel/domain/grant-case/grant-case.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { type GrantCasePartsFragment, UpdateGrantCaseDocument } from '../../generated/graphql.ts';
 import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
@@ -15,6 +15,8 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
 import { type CaseForm, formOf, inputOf } from './case-form.ts';
+
+const loadInput = async () => (await import('@samspel/domain/grant-case/grant-case.input')).updateGrantCaseInput;
 
 /**
  * The form of a case: who is responsible, its amounts and notes, and whether others may see that the municipality has applied. Asks before changes
@@ -28,7 +30,7 @@ export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClos
   const input = inputOf(start, form);
   const isChanged = JSON.stringify(form) !== JSON.stringify(formOf(start));
   const discard = useDiscard(isChanged, onClose);
-  const errors = useFieldErrors(updateGrantCaseInput, input);
+  const errors = useFieldErrors(useSchema(loadInput), input);
   const submit = async () => {
     if (!errors.checkAll()) return;
     const { error } = isChanged ? await send({ input }) : {};

@@ -1,10 +1,9 @@
-import { lazy } from 'react';
 import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 
 /** How a municipality follows up grants: its case on the page of each grant. */
 export const grantCaseArea: WebArea = {
-  hanging: [{ name: 'grantCase', kinds: ['ACTION_VALUE'], Part: lazy(() => import('./case-part.tsx')) }],
+  hanging: [{ name: 'grantCase', kinds: ['ACTION_VALUE'], load: () => import('./case-part.tsx') }],
   cache: {
     rereads: {
       startGrantCase: () => ['grantCase', 'grantCases'],

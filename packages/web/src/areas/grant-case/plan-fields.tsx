@@ -1,5 +1,4 @@
 import { taskDay } from '@samspel/domain/grant-case/case-plan';
-import { planGrantCaseInput } from '@samspel/domain/grant-case/case-plan.input';
 import { addDays, type Day, isDay } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { FormEnd } from '../../core/forms/form-end.tsx';
 import { Rows } from '../../core/forms/rows.tsx';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { readWrittenNumber } from '../../core/forms/written-number.ts';
 import { useToday } from '../../core/time/use-today.ts';
 import type { DeadlineType } from '../../generated/graphql.ts';
@@ -21,6 +21,8 @@ import { ValidationMessage } from '../../ui/validation-message.tsx';
 import own from './grant-case.module.css';
 import { type OfferedDeadline, offeredForm, planInputOf } from './plan-form.ts';
 import { type GrantCase, usePlanCalls } from './use-plan-calls.ts';
+
+const loadInput = async () => (await import('@samspel/domain/grant-case/case-plan.input')).planGrantCaseInput;
 
 interface Props {
   of: GrantCase;
@@ -45,7 +47,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
   const [form, setForm] = useState(start);
   const { plan, isBusy } = usePlanCalls();
   const input = planInputOf(of, type, form);
-  const errors = useFieldErrors(planGrantCaseInput, input, fieldOf);
+  const errors = useFieldErrors(useSchema(loadInput), input, fieldOf);
   const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(start), onClose);
   const deadline = deadlines.find(({ id }) => id === form.deadline)?.date ?? form.day;
   const submit = async () => {

@@ -1,8 +1,8 @@
-import { moveGrantCaseInput } from '@samspel/domain/grant-case/grant-case.input';
 import { useState } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import type { GrantCasePartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -10,12 +10,14 @@ import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useMoveCase } from './use-move-case.ts';
 
+const loadInput = async () => (await import('@samspel/domain/grant-case/grant-case.input')).moveGrantCaseInput;
+
 /** Asks why an application was refused, and moves the case to that state. */
 export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClose: () => void }) {
   const say = useText();
   const [reason, setReason] = useState('');
   const { move, isBusy } = useMoveCase();
-  const errors = useFieldErrors(moveGrantCaseInput, { id: of.id, version: of.version, state: 'REFUSED', reason });
+  const errors = useFieldErrors(useSchema(loadInput), { id: of.id, version: of.version, state: 'REFUSED', reason });
   const submit = async () => {
     if (!errors.checkAll()) return;
     const error = await move(of, 'REFUSED', reason);

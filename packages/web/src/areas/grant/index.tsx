@@ -1,5 +1,4 @@
 import { WalletIcon } from '@navikt/aksel-icons';
-import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { FollowedGrants } from './followed-grants.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
@@ -21,5 +20,5 @@ export const grantArea: WebArea = {
       found: { many: 'grant.many', icon, path: (thing) => grantPaths.one(thing) },
     },
   ],
-  hanging: [{ name: 'grant', kinds: ['TOPIC'], Part: lazy(() => import('./on-topic/topic-grants.tsx')) }],
+  hanging: [{ name: 'grant', kinds: ['TOPIC'], load: () => import('./on-topic/topic-grants.tsx') }],
 };

@@ -1,5 +1,4 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
-import { lazy } from 'react';
 import { nothing } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 
@@ -11,7 +10,7 @@ export const linkArea: WebArea = {
     {
       name: 'link',
       kinds: kindsWith('link'),
-      Part: lazy(() => import('./links-part.tsx')),
+      load: () => import('./links-part.tsx'),
     },
   ],
   cache: { rereads: { createLink: list, updateLink: nothing, removeLink: list, restoreLink: list } },

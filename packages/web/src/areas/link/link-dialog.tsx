@@ -1,15 +1,20 @@
-import { createLinkInput, updateLinkInput } from '@samspel/domain/link/link.input';
 import { useState } from 'react';
+import type { z } from 'zod';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type LinkForm, useSaveLink } from './use-save-link.ts';
+
+const inputs = () => import('@samspel/domain/link/link.input');
+const loadNew = async () => (await inputs()).createLinkInput;
+const loadChanged = async () => (await inputs()).updateLinkInput;
 
 interface Props {
   /** The thing that it is on. */
@@ -27,7 +32,7 @@ export function LinkDialog({ meta, link, onClose }: Props) {
   const isChanged = form.label !== start.label || form.href !== start.href;
   const discard = useDiscard(isChanged, onClose);
   const input = link ? { id: link.id, version: link.version, ...form } : { meta, ...form };
-  const errors = useFieldErrors(link ? updateLinkInput : createLinkInput, input);
+  const errors = useFieldErrors(useSchema<z.ZodType>(link ? loadChanged : loadNew), input);
   const { save, isBusy } = useSaveLink(meta, link);
   const submit = async () => {
     if (!errors.checkAll()) return;

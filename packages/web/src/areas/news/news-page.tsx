@@ -1,4 +1,4 @@
-import { newsPageSize } from '@samspel/domain/news/news.input';
+import { newsPageSize } from '@samspel/domain/news/news';
 import { sayDay } from '@samspel/i18n/days';
 import { Link } from 'react-router';
 import { useQuery } from 'urql';

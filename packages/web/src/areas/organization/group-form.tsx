@@ -1,10 +1,11 @@
-import { createGroupInput, updateGroupInput } from '@samspel/domain/organization/group.input';
 import { useLayoutEffect } from 'react';
+import type { z } from 'zod';
 import { ConflictStep } from '../../core/forms/conflict-step.tsx';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useEdited } from '../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { useSaveProblem } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/alert.tsx';
@@ -24,6 +25,10 @@ import {
 import { groupParts } from './group-parts.ts';
 import { MembersField } from './members-field.tsx';
 import { useFetchStored, useSaveGroup } from './use-group-calls.ts';
+
+const inputs = () => import('@samspel/domain/organization/group.input');
+const loadNew = async () => (await inputs()).createGroupInput;
+const loadChanged = async () => (await inputs()).updateGroupInput;
 
 interface Props {
   kind: GroupKind;
@@ -61,7 +66,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
   });
   const version = stored && { id: stored.id, version: stored.version };
   const input = { ...version, ...fieldsOf(draft) };
-  const errors = useFieldErrors(stored ? updateGroupInput : createGroupInput, input);
+  const errors = useFieldErrors(useSchema<z.ZodType>(stored ? loadChanged : loadNew), input);
   const { save: send, isBusy } = useSaveGroup(kind);
   const hasChanges = isChanged(draft, base);
   // Before the next key is handled: Escape right after a change must ask.

@@ -1,5 +1,4 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
-import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { tagCache } from './tag.cache.ts';
 
@@ -9,7 +8,7 @@ export const tagArea: WebArea = {
     {
       name: 'tag',
       kinds: kindsWith('tag'),
-      Part: lazy(() => import('./tags-part.tsx')),
+      load: () => import('./tags-part.tsx'),
     },
   ],
   cache: tagCache,

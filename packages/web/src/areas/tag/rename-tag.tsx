@@ -1,16 +1,18 @@
-import { renameTagInput } from '@samspel/domain/tag/tag.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { FormEnd } from '../../core/forms/form-end.tsx';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { RenameTagDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Form } from '../../ui/form.tsx';
 import { OpenedDialog } from '../../ui/opened-dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toaster.tsx';
+
+const loadInput = async () => (await import('@samspel/domain/tag/tag.input')).renameTagInput;
 
 interface Props {
   title: string;
@@ -25,7 +27,7 @@ export function RenameTag({ title, onClose, onTurned }: Props) {
   const [newTitle, setTitle] = useState(title);
   const discard = useDiscard(newTitle !== title, onClose);
   const input = { title, newTitle };
-  const errors = useFieldErrors(renameTagInput, input);
+  const errors = useFieldErrors(useSchema(loadInput), input);
   const [{ fetching }, send] = useMutation(RenameTagDocument);
   const save = async () => {
     const { data, error } = await send({ input });

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { mostRead } from '../../subject/page/most-read.ts';
 
 /** The screens of topics (product/topics#pages); all of them require the permission TOPIC. */
 export const topicRoutes: RouteObject[] = [
@@ -7,13 +8,13 @@ export const topicRoutes: RouteObject[] = [
       Component: (await import('../../subject/page/permission-guard.tsx')).permissionGuard('TOPIC'),
     }),
     children: [
-      { path: 'topic', lazy: () => import('./list/topics-page.tsx') },
-      { path: 'topic/list', lazy: () => import('./list/list-page.tsx') },
-      { path: 'topic/list/myMunicipality', lazy: () => import('./list/my-municipality-page.tsx') },
+      { path: 'topic', handle: mostRead, lazy: () => import('./list/topics-page.tsx') },
+      { path: 'topic/list', handle: mostRead, lazy: () => import('./list/list-page.tsx') },
+      { path: 'topic/list/myMunicipality', handle: mostRead, lazy: () => import('./list/my-municipality-page.tsx') },
       { path: 'topic/create', lazy: () => import('./form/create-page.tsx') },
       { path: 'topic/trash', lazy: () => import('./list/trash-page.tsx') },
       { path: 'topic/edit/:uri', lazy: () => import('./form/edit-page.tsx') },
-      { path: 'topic/:uri/:tab?', lazy: () => import('./page/topic-page.tsx') },
+      { path: 'topic/:uri/:tab?', handle: mostRead, lazy: () => import('./page/topic-page.tsx') },
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { GrantedLevel } from '@samspel/domain/subject/access';
 import { useState } from 'react';
 import { useMutation, useQuery } from 'urql';
 import {

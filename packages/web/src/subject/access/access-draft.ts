@@ -1,5 +1,4 @@
-import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
-import type { GrantedLevel } from '@samspel/domain/subject/access.input';
+import type { AccessLevel, GrantedLevel, Visibility } from '@samspel/domain/subject/access';
 import type { MemberKind } from '../../core/who/member-kind.ts';
 import type { Problem } from '../../texts/problem.ts';
 

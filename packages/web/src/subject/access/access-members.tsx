@@ -1,5 +1,5 @@
 import { PersonGroupIcon, XMarkIcon } from '@navikt/aksel-icons';
-import { type GrantedLevel, grantedLevels } from '@samspel/domain/subject/access.input';
+import { type GrantedLevel, grantedLevels } from '@samspel/domain/subject/access';
 import { useId } from 'react';
 import { GroupMembers } from '../../core/who/group-members.tsx';
 import { useText } from '../../texts/text.tsx';

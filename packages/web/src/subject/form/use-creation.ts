@@ -4,6 +4,7 @@ import { type TypedDocumentNode, useMutation } from 'urql';
 import type { z } from 'zod';
 import { useLeaveGuard } from '../../core/forms/use-discard.tsx';
 import { type FieldErrors, useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { useMe } from '../../core/person/me.tsx';
 import type { AccessInput } from '../../generated/graphql.ts';
 import { type AccessDraft, accessInputOf } from '../access/access-draft.ts';
@@ -19,8 +20,8 @@ interface Options<Fields, Input, Made extends { id: string }> {
   empty: Fields;
   /** Returns the input that is sent for its fields, without access. */
   inputOf: (fields: Fields) => Input;
-  /** The schema by which the server reads the input. */
-  schema: z.ZodType;
+  /** Fetches the schema by which the server reads the input; the same function each time. */
+  schema: () => Promise<z.ZodType>;
   /** The mutation that makes it, and returns it as `made`. */
   document: TypedDocumentNode<{ made: Made }, { input: Input & { access: AccessInput; status?: SavedStatus | null } }>;
 }
@@ -60,7 +61,7 @@ export function useCreation<Fields, Input, Made extends { id: string }>(
   const [fields, setFields] = useState(empty);
   const [access, setAccess] = useState(startAccess);
   const input = { ...inputOf(fields), access: accessInputOf(access) };
-  const errors = useFieldErrors(schema, input);
+  const errors = useFieldErrors(useSchema(schema), input);
   const [{ fetching, error }, send] = useMutation(document);
   const [isRead, setRead] = useState(false);
   const [status, setStatus] = useState<SavedStatus>('PUBLISHED');

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Newest, ShownPart } from '../../core/forms/use-conflict.ts';
 import { useEdited } from '../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import type { AccessInput } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { type AccessDraft, type AnsweredAccess, accessInputOf, draftOf, isChanged } from '../access/access-draft.ts';
@@ -38,8 +39,8 @@ interface Options<Thing extends Editable, Fields, Input> {
   thing: Thing;
   fieldsOf: (thing: Thing) => Fields;
   inputOf: (fields: Fields) => Input;
-  /** The schema by which the server reads the input. */
-  schema: z.ZodType;
+  /** Fetches the schema by which the server reads the input; the same function each time. */
+  schema: () => Promise<z.ZodType>;
   document: UpdateDocument<Input>;
   /** The parts of its fields, see `useConflict`. */
   parts: readonly ShownPart<Fields>[];
@@ -73,7 +74,7 @@ export function useEdit<Thing extends Editable, Fields, Input>(options: Options<
     status,
     ...(isChanged(form.access, draftOf(stored.access!)) && { access: accessInputOf(form.access) }),
   };
-  const errors = useFieldErrors(schema, input);
+  const errors = useFieldErrors(useSchema(schema), input);
   const others = useFormParts();
   const [{ fetching }, send] = useMutation(document);
   const sayThatSaved = useSavedToast();

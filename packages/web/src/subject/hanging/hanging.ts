@@ -85,8 +85,8 @@ export interface HangingPart {
   name: string;
   /** The kinds of thing that have it. */
   kinds: readonly SubjectKind[];
-  /** Fetched with the first thing that shows it: `lazy(() => import(…))`. It renders a section with a heading of the level that the holder says. */
-  Part: ComponentType<HangingProps>;
+  /** Fetches it, for the first thing that shows it. It renders a section with a heading of the level that the holder says. */
+  load: () => Promise<{ default: ComponentType<HangingProps> }>;
   /** How files are picked in the form of a new thing. */
   before?: FilesBefore;
 }

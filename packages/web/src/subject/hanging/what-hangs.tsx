@@ -1,4 +1,5 @@
-import { Suspense, useContext } from 'react';
+import { useContext } from 'react';
+import { useFetchedParts } from './fetched-parts.ts';
 import { HangingContext, type HangingProps } from './hanging.ts';
 
 interface Props extends HangingProps {
@@ -13,9 +14,5 @@ export function WhatHangs({ on, guard, only, without = [] }: Props) {
   const parts = useContext(HangingContext).filter(
     ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true) && !without.includes(name),
   );
-  return parts.map(({ name, Part }) => (
-    <Suspense key={name}>
-      <Part key={on.id} on={on} guard={guard} />
-    </Suspense>
-  ));
+  return useFetchedParts(parts).map(({ name, Part }) => <Part key={`${name} ${on.id}`} on={on} guard={guard} />);
 }

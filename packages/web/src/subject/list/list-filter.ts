@@ -1,4 +1,4 @@
-import type { SortOrder } from '@samspel/domain/subject/list.input';
+import type { SortOrder } from '@samspel/domain/subject/list';
 import { pageOf } from '../../ui/page-in-address.ts';
 
 /** One choice of a list's sort menu; `value` is its form in the address. */

@@ -74,13 +74,14 @@ export interface RootKind<Thing extends RootThing, Fields, Input extends object>
     { limit: number; offset: number }
   >;
   create: {
-    schema: z.ZodType;
+    /** Fetches the schema by which the server reads the input. */
+    schema: () => Promise<z.ZodType>;
     document: TypedDocumentNode<
       { made: { id: string; title: string; uri: string | null } },
       { input: Input & { access: AccessInput } }
     >;
   };
-  update: { schema: z.ZodType; document: UpdateDocument<Input> & UpdateDocument<object> };
+  update: { schema: () => Promise<z.ZodType>; document: UpdateDocument<Input> & UpdateDocument<object> };
   form: {
     /** The values of the form for a new one. */
     empty: Fields;

@@ -1,5 +1,5 @@
 import { PlusIcon, TrashIcon } from '@navikt/aksel-icons';
-import { listPageSize } from '@samspel/domain/subject/list.input';
+import { listPageSize } from '@samspel/domain/subject/list';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayShortDay } from '@samspel/i18n/days';
 import { useToday } from '../../core/time/use-today.ts';

@@ -1,9 +1,9 @@
-import { shareInput } from '@samspel/domain/share/share.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
 import { StrayError } from '../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { ShareByMailDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +20,7 @@ export interface ShareFormProps {
 }
 
 const empty = { email: '', description: '' };
+const loadShareInput = async () => (await import('@samspel/domain/share/share.input')).shareInput;
 
 /** The form for an address and a message; when the mail is on its way it says so for a while, and closes. */
 export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
@@ -28,7 +29,8 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   const [{ fetching }, share] = useMutation(ShareByMailDocument);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const input = { id, ...form };
-  const errors = useFieldErrors(shareInput, input, undefined, { description: 'message' });
+  const schema = useSchema(loadShareInput);
+  const errors = useFieldErrors(schema, input, undefined, { description: 'message' });
   if (sentTo !== null) return <ShareDone email={sentTo} onGiveAccess={onGiveAccess} onClose={onClose} />;
   const submit = async () => {
     if (!errors.checkAll()) return;
@@ -57,7 +59,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
       <TextArea {...field('description')} label={say('field.message')} rows={3} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{say('button.cancel')}</Button>
-        <Button type="submit" variant="primary" loading={fetching} aria-disabled={!shareInput.safeParse(input).success}>
+        <Button type="submit" variant="primary" loading={fetching} aria-disabled={!schema?.safeParse(input).success}>
           {say('button.share')}
         </Button>
       </div>

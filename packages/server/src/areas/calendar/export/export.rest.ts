@@ -1,11 +1,9 @@
+import { type PaperFormat, type SheetFormat, sheetFormats } from '@samspel/domain/calendar/export';
 import {
   calendarExportInput,
   type ExportFilter,
-  type PaperFormat,
   type PaperInput,
   paperFileInput,
-  type SheetFormat,
-  sheetFormats,
   yearExportInput,
 } from '@samspel/domain/calendar/export.input';
 import { writeDelimited } from '@samspel/domain/import/delimited';

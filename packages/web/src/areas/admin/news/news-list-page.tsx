@@ -1,5 +1,5 @@
 import { PlusIcon } from '@navikt/aksel-icons';
-import { newsStatuses } from '@samspel/domain/news/news.input';
+import { newsStatuses } from '@samspel/domain/news/news';
 import { sayShortDay } from '@samspel/i18n/days';
 import { useQuery } from 'urql';
 import { useMoment } from '../../../core/time/use-moment.ts';

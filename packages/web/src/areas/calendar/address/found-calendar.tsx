@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarPageDocument, type CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { usePartsAhead } from '../../../subject/hanging/fetched-parts.ts';
 import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
@@ -15,6 +16,7 @@ interface Props {
 /** The year wheel in the address, or why it is not shown. */
 export function FoundCalendar({ show }: Props) {
   const say = useText();
+  usePartsAhead('CALENDAR');
   return (
     <FoundSubject
       document={CalendarPageDocument}

@@ -1,4 +1,4 @@
-import { mostYears } from '@samspel/domain/calendar/activities.input';
+import { mostYears } from '@samspel/domain/calendar/calendar';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../core/person/use-may.ts';
 

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { readLocal, writeLocal } from '../../../storage/local.ts';
 
 /** How a person has set the legend of one wheel in this browser. */
@@ -13,19 +12,23 @@ export interface KeptRings {
 
 const nothingKept: KeptRings = { hidden: [], order: [], colours: {} };
 
-const schema = z.object({
-  hidden: z.array(z.string()),
-  order: z.array(z.string()),
-  colours: z.record(z.string(), z.string().regex(/^#[0-9a-f]{6}$/i)),
-});
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isColour = (value: unknown) => isText(value) && /^#[0-9a-f]{6}$/i.test(value);
+const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
+
+/** Whether a value is what `writeRings` keeps. Written by hand: a schema would be the only one that a year needs to be shown. */
+function isKept(value: Partial<KeptRings> | null): value is KeptRings {
+  const { hidden, order, colours } = value ?? {};
+  return areTexts(hidden) && areTexts(order) && typeof colours === 'object' && Object.values(colours).every(isColour);
+}
 
 const nameOf = (wheel: string) => `rings.${wheel}`;
 
 /** Reads what this browser keeps for the legend of a wheel; defaults if that is missing or unreadable. */
 export function readRings(wheel: string): KeptRings {
   try {
-    const kept = schema.safeParse(JSON.parse(readLocal(nameOf(wheel)) ?? ''));
-    return kept.success ? kept.data : nothingKept;
+    const kept = JSON.parse(readLocal(nameOf(wheel)) ?? '') as Partial<KeptRings> | null;
+    return isKept(kept) ? kept : nothingKept;
   } catch {
     return nothingKept;
   }

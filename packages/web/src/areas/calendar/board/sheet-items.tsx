@@ -1,5 +1,5 @@
 import { FileCsvIcon, FileExcelIcon } from '@navikt/aksel-icons';
-import { type SheetFormat, sheetFormats } from '@samspel/domain/calendar/export.input';
+import { type SheetFormat, sheetFormats } from '@samspel/domain/calendar/export';
 import { slugOf } from '@samspel/domain/subject/address';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';

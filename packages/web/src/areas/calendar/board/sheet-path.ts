@@ -1,4 +1,4 @@
-import type { SheetFormat } from '@samspel/domain/calendar/export.input';
+import type { SheetFormat } from '@samspel/domain/calendar/export';
 import { readFilter, withFilter } from './board-filter.ts';
 
 /** What a sheet is of: twelve months from `startMonth` (1–12) of `year`, of one year wheel, or of my own year. */

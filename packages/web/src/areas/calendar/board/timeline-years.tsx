@@ -1,4 +1,4 @@
-import { mostYears } from '@samspel/domain/calendar/activities.input';
+import { mostYears } from '@samspel/domain/calendar/calendar';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { switchableYears } from '../address/shown-year.ts';

@@ -1,6 +1,5 @@
 import { FileImportIcon } from '@navikt/aksel-icons';
 import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
-import { createCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -21,6 +20,7 @@ import { fieldsInput } from './edit-form.ts';
 import { useNewYear, YearField } from './year-field.tsx';
 
 const NewWheel = lazy(() => import('./new-wheel.tsx'));
+const loadInput = async () => (await import('@samspel/domain/calendar/calendar.input')).createCalendarInput;
 
 const emptyForm: CalendarForm = {
   title: '',
@@ -44,7 +44,7 @@ export function Component() {
     kind: 'CALENDAR',
     empty: emptyForm,
     inputOf: fieldsInput,
-    schema: createCalendarInput,
+    schema: loadInput,
     document: CreateCalendarDocument,
   });
   const { years, year, choose } = useNewYear(creation.fields.title, asked);

@@ -1,4 +1,3 @@
-import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import {
   type CalendarPartsFragment,
   NewestCalendarDocument,
@@ -11,6 +10,8 @@ import { useText } from '../../../texts/text.tsx';
 import { calendarParts } from './calendar-parts.ts';
 import { fieldsInput, fieldsOf } from './edit-form.ts';
 
+const loadInput = async () => (await import('@samspel/domain/calendar/calendar.input')).updateCalendarInput;
+
 /** The form of an existing year wheel, and how it is saved. */
 export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => void) {
   const say = useText();
@@ -19,7 +20,7 @@ export function useEditCalendar(calendar: CalendarPartsFragment, onSaved: () => 
     thing: calendar,
     fieldsOf,
     inputOf: fieldsInput,
-    schema: updateCalendarInput,
+    schema: loadInput,
     document: UpdateCalendarDocument,
     parts: calendarParts(say, useKostraTitle()),
     fetchNewest: useNewestRoot(NewestCalendarDocument, calendar.id),

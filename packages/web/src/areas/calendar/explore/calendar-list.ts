@@ -1,5 +1,5 @@
 import { calendarCategories, calendarSortChoices, defaultCalendarSort } from '@samspel/domain/calendar/calendar';
-import { listPageSize } from '@samspel/domain/subject/list.input';
+import { listPageSize } from '@samspel/domain/subject/list';
 import type { ListSchema } from '../../../subject/list/list-filter.ts';
 
 type Choices = { category: typeof calendarCategories };

@@ -1,4 +1,4 @@
-import { paperFormats } from '@samspel/domain/calendar/export.input';
+import { paperFormats } from '@samspel/domain/calendar/export';
 import { orientations, paperParts, papers } from '@samspel/domain/calendar/paper';
 import { monthOf } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';

@@ -1,4 +1,4 @@
-import type { PaperFormat } from '@samspel/domain/calendar/export.input';
+import type { PaperFormat } from '@samspel/domain/calendar/export';
 import type { Orientation, Paper, PaperPart } from '@samspel/domain/calendar/paper';
 import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
 

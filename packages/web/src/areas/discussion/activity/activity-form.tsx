@@ -1,4 +1,3 @@
-import { makeActivityOfAnswerInput } from '@samspel/domain/discussion/answer-activity.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
@@ -6,6 +5,7 @@ import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { type FieldName, useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../../core/forms/use-schema.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MakeActivityOfAnswerDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -30,6 +30,9 @@ interface Props extends OfAnswer {
   wheels: readonly { id: string; title: string }[];
 }
 
+const loadInput = async () =>
+  (await import('@samspel/domain/discussion/answer-activity.input')).makeActivityOfAnswerInput;
+
 /** Names the fields of a refusal: the day of an activity is `startDate` there, as in a year wheel, and `day` here. */
 const nameOf: FieldName = (path) => (path.at(-1) === 'startDate' ? 'day' : (path[0] ?? ''));
 
@@ -51,7 +54,7 @@ export function ActivityForm({ answer, question, wheels, onClose }: Props) {
   const set = (change: Partial<typeof start>) => setFields((before) => ({ ...before, ...change }));
   const { calendar, day, ...rest } = fields;
   const checked = { ...rest, answer: answer.id, calendar: calendar || undefined, day: day || undefined };
-  const errors = useFieldErrors(makeActivityOfAnswerInput, checked, nameOf, { description: 'purpose', day: 'day' });
+  const errors = useFieldErrors(useSchema(loadInput), checked, nameOf, { description: 'purpose', day: 'day' });
   const discard = useDiscard(JSON.stringify(fields) !== JSON.stringify(start), onClose);
   const [{ fetching }, send] = useMutation(MakeActivityOfAnswerDocument);
   const submit = async () => {

@@ -1,4 +1,4 @@
-import { discussionPageSize } from '@samspel/domain/discussion/discussion.input';
+import { discussionPageSize } from '@samspel/domain/discussion/discussion';
 import type { AllDiscussionsQueryVariables } from '../../../generated/graphql.ts';
 import { filterVariables, type ListFilter, type ListSchema } from '../../../subject/list/list-filter.ts';
 

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { DiscussionPageDocument } from '../../../generated/graphql.ts';
+import { usePartsAhead } from '../../../subject/hanging/fetched-parts.ts';
 import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -13,6 +14,7 @@ import { OneDiscussion } from './one-discussion.tsx';
 /** /forum/:forum/:uri: the discussion that the address names, or why it is not shown. Only the id at the end of the address counts. */
 export function Component() {
   const say = useText();
+  usePartsAhead('DISCUSSION');
   const wayOut = <LinkButton to={forumPaths.list()}>{say('discussion.forum')}</LinkButton>;
   return (
     <FoundSubject

@@ -1,10 +1,10 @@
-import { updateDiscussionInput } from '@samspel/domain/discussion/discussion.input';
 import { useMutation } from 'urql';
 import { richTextPart, textPart } from '../../../core/forms/parts.tsx';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../../core/forms/use-schema.ts';
 import {
   type DiscussionPartsFragment,
   NewestDiscussionDocument,
@@ -14,6 +14,8 @@ import { savesOf, useNewest } from '../../../subject/conflict/newest.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
+
+const loadInput = async () => (await import('@samspel/domain/discussion/discussion.input')).updateDiscussionInput;
 
 /** A part of a question that is edited in its place. */
 export type QuestionPart = 'title' | 'body';
@@ -41,7 +43,7 @@ export function useQuestionEdit(discussion: DiscussionPartsFragment, part: Quest
   const isChanged = form.value !== base.value;
   const discard = useDiscard(isChanged, onDone);
   const input = { id: stored.id, version: stored.version, [part]: form.value };
-  const errors = useFieldErrors(updateDiscussionInput, input, undefined, { body: 'question' });
+  const errors = useFieldErrors(useSchema(loadInput), input, undefined, { body: 'question' });
   const [{ fetching }, send] = useMutation(UpdateDiscussionDocument);
   const save = async () => {
     if (!errors.checkAll()) return;

@@ -1,10 +1,10 @@
-import { pollInput } from '@samspel/domain/discussion/poll.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../../core/forms/use-schema.ts';
 import { type DiscussionPartsFragment, SavePollDocument } from '../../../generated/graphql.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
@@ -14,6 +14,8 @@ import { Form } from '../../../ui/form.tsx';
 import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { emptyPoll, nameOfPollField, type PollForm, pollFormOf } from './poll-form.ts';
+
+const loadPollInput = async () => (await import('@samspel/domain/discussion/poll.input')).pollInput;
 
 interface Props {
   discussion: DiscussionPartsFragment;
@@ -27,7 +29,8 @@ export function PollDialog({ discussion: { id, version, poll }, onClose }: Props
   const sayThatSaved = useSavedToast();
   const start = poll ? pollFormOf(poll) : emptyPoll;
   const [fields, setFields] = useState<PollForm>(start);
-  const errors = useFieldErrors(pollInput, { ...fields, closes: fields.closes || undefined }, nameOfPollField);
+  const schema = useSchema(loadPollInput);
+  const errors = useFieldErrors(schema, { ...fields, closes: fields.closes || undefined }, nameOfPollField);
   const isChanged = JSON.stringify(fields) !== JSON.stringify(start);
   const discard = useDiscard(isChanged, onClose);
   const [{ fetching }, send] = useMutation(SavePollDocument);

@@ -1,4 +1,3 @@
-import { updateFileInfoInput } from '@samspel/domain/file/file.input';
 import { useClient, useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
@@ -7,6 +6,7 @@ import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../../core/forms/use-schema.ts';
 import { NewestFileDocument, UpdateFileInfoDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -14,6 +14,8 @@ import { Form } from '../../../ui/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { toast } from '../../../ui/toaster.tsx';
 import type { ShownFile } from '../shown/files-of.ts';
+
+const loadInput = async () => (await import('@samspel/domain/file/file.input')).updateFileInfoInput;
 
 const formOf = ({ description }: Pick<ShownFile, 'description'>) => ({ description: description ?? '' });
 
@@ -31,7 +33,7 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
     },
   });
   const input = { id: stored.id, version: stored.version, description: form.description || null };
-  const errors = useFieldErrors(updateFileInfoInput, input);
+  const errors = useFieldErrors(useSchema(loadInput), input);
   const [{ fetching }, send] = useMutation(UpdateFileInfoDocument);
   const isChanged = form.description !== base.description;
   useUnsaved({ report }, 'file.description', isChanged);

@@ -1,5 +1,5 @@
 import { grantCategories, grantTypes } from '@samspel/domain/grant/grant';
-import { sorts } from '@samspel/domain/subject/list.input';
+import { sorts } from '@samspel/domain/subject/list';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';

@@ -1,5 +1,5 @@
 import { type GrantCategory, type GrantType, grantCategories, grantTypes } from '@samspel/domain/grant/grant';
-import { type Sort, sorts } from '@samspel/domain/subject/list.input';
+import { type Sort, sorts } from '@samspel/domain/subject/list';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AllActionValuesInput } from '../../../generated/graphql.ts';

@@ -1,11 +1,11 @@
 import { BookmarkIcon } from '@navikt/aksel-icons';
 import { findsEverything } from '@samspel/domain/grant/saved-search';
-import { createSavedSearchInput } from '@samspel/domain/grant/saved-search.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
+import { useSchema } from '../../../core/forms/use-schema.ts';
 import { CreateSavedSearchDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +16,8 @@ import { toast } from '../../../ui/toaster.tsx';
 import type { GrantFilter } from '../parts/grant-filter.ts';
 import saved from './saved.module.css';
 import { savedOf } from './saved-filter.ts';
+
+const loadInput = async () => (await import('@samspel/domain/grant/saved-search.input')).createSavedSearchInput;
 
 /** Saves the filter of the list under a name; the person is notified of new grants that fit. */
 export function SaveSearch({ filter }: { filter: GrantFilter }) {
@@ -41,9 +43,10 @@ function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void 
   const say = useText();
   const [name, setName] = useState('');
   const input = { name, filter: savedOf(filter) };
-  const errors = useFieldErrors(createSavedSearchInput, input);
+  const schema = useSchema(loadInput);
+  const errors = useFieldErrors(schema, input);
   const [{ fetching }, send] = useMutation(CreateSavedSearchDocument);
-  const read = createSavedSearchInput.shape.filter.safeParse(input.filter);
+  const read = schema?.shape.filter.safeParse(input.filter).data;
   const submit = async () => {
     if (fetching || !errors.checkAll()) return;
     const { error } = await send({ input });
@@ -56,7 +59,7 @@ function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void 
       <Form className={styles.form} onSubmit={submit}>
         <TextField
           label={say('field.name')}
-          description={say(read.data && findsEverything(read.data) ? 'grant.saved.everything' : 'grant.saved.hint')}
+          description={say(read && findsEverything(read) ? 'grant.saved.everything' : 'grant.saved.hint')}
           required
           value={name}
           error={errors.of('name')}

@@ -1,5 +1,4 @@
 import { HandShakeHeartIcon } from '@navikt/aksel-icons';
-import { createTopicInput, updateTopicInput } from '@samspel/domain/topic/topic.input';
 import {
   AllTopicsDocument,
   ArchiveTopicDocument,
@@ -20,6 +19,8 @@ import { topicPaths } from '../address/topic.paths.ts';
 import { TopicFields, useTopicParts } from './topic-fields.tsx';
 import { emptyTopic, inputOf, type TopicForm, type TopicFormInput, topicFormOf } from './topic-form.ts';
 
+const inputs = () => import('@samspel/domain/topic/topic.input');
+
 /** Topics, for the shared forms, dialogs and trash of this floor. */
 export const topicRoot: RootKind<TopicPartsFragment, TopicForm, TopicFormInput> = {
   kind: 'TOPIC',
@@ -36,7 +37,7 @@ export const topicRoot: RootKind<TopicPartsFragment, TopicForm, TopicFormInput> 
   remove: RemoveTopicDocument,
   restore: RestoreTopicDocument,
   removed: RemovedTopicsDocument,
-  create: { schema: createTopicInput, document: CreateTopicDocument },
-  update: { schema: updateTopicInput, document: UpdateTopicDocument },
+  create: { schema: async () => (await inputs()).createTopicInput, document: CreateTopicDocument },
+  update: { schema: async () => (await inputs()).updateTopicInput, document: UpdateTopicDocument },
   form: { empty: emptyTopic, of: topicFormOf, inputOf, Fields: TopicFields, useParts: useTopicParts },
 };

@@ -1,4 +1,4 @@
-import { listPageSize } from '@samspel/domain/subject/list.input';
+import { listPageSize } from '@samspel/domain/subject/list';
 import { topicCategories } from '@samspel/domain/topic/topic';
 import type { ListSchema } from '../../../subject/list/list-filter.ts';
 import { type RootSort, rootSorts } from '../../../subject/root/root-sorts.ts';

@@ -1,0 +1,2 @@
+/** Discussions on a page of a list, by default. */
+export const discussionPageSize = 10;
