@@ -86,7 +86,7 @@ export const calendarArea: WebArea = {
     { to: ({ id }) => paths.year(id), icon: <WheelIcon />, text: 'calendar.goToMine', permission },
   ],
   written: {
-    fetch: async () => (await withTexts(() => import('./activity/read-written.tsx'))()).readWritten,
+    fetch: async () => (await withAllTexts(() => import('./activity/read-written.tsx'))).readWritten,
     permission,
   },
   thingFields: ['calendar', 'calendarId'],
