@@ -14,7 +14,7 @@ type Props = { layout: WheelLayout; rings: readonly WheelRing[]; lift: Lift };
 /** How much larger a lifted shape is, in pixels. */
 const LARGER = 4;
 
-/** Draws what is pointed at or held once more on top: an activity with its title, or the outline of a ring. */
+/** Draws what is pointed at or held once more on top: an activity with its title; a ring stands out since the others step back. */
 export const WheelLifted = memo(function WheelLifted({ layout, rings, lift }: Props) {
   return useLifted(lift).map((lifted) => {
     const Of = lifted.of === 'ring' ? LiftedRing : LiftedActivity;
@@ -28,7 +28,12 @@ function LiftedRing({ layout, rings, lifted }: OfProps) {
   const ring = rings.findIndex(({ id }) => id === lifted.id);
   return ring < 0 ? null : (
     <Unspoken className="wheel-lifted-ring">
-      <path d={layout.cells[ring]!.join('')} />
+      <g className="wheel-veil">
+        {layout.radii.rings.toSpliced(ring, 1).map(({ inner, outer }) => (
+          <circle key={outer} r={(inner + outer) / 2} strokeWidth={outer - inner} />
+        ))}
+      </g>
+      <path className="wheel-outline" d={layout.cells[ring]!.join('')} />
     </Unspoken>
   );
 }
