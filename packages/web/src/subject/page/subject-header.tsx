@@ -112,6 +112,7 @@ export function SubjectHeader(props: Props) {
         above={<Above subject={subject} sign={sign} what={what} />}
         title={sayTitle(say, subject)}
         lead={<Lead subject={subject} />}
+        isList
         actions={
           <div className={styles.actions}>
             {main}
