@@ -84,6 +84,7 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
   return (
     <>
       <YearFrame head={(tabs) => <PageHeader isLow title={organization.name} tabs={tabs} actions={actions} />}>
+        <MunicipalityParts {...shown} />
         <YearBoard
           wheel={`municipality-${grouping}`}
           year={year}
@@ -103,7 +104,6 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
           isByRing
           settings={settings}
           ringName={({ id, title }) => (wheelOf(id) ? <RingName ring={wheelOf(id)!} /> : title)}
-          belowLegend={<MunicipalityParts {...shown} />}
           empty={<NoActivities year={sayYear(year, startMonth)} onNew={mayWrite ? () => begin() : undefined} />}
         />
       </YearFrame>
