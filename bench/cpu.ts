@@ -3,13 +3,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 const ticksASecond = 100;
 
 /** Returns the milliseconds of CPU that some processes and their children have used so far, as Linux counts them. */
-export function cpuOf(...roots: readonly number[]): number {
+export const cpuOf = (...roots: readonly number[]): number =>
+  familyOf(roots).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+
+/** Returns some processes and all that they have started. */
+export function familyOf(roots: readonly number[]): { pid: number; milliseconds: number }[] {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(name) : []));
   const isOf = (pid: number): boolean => {
     const found = processes.find((one) => one.pid === pid);
     return found !== undefined && (roots.includes(pid) || isOf(found.parent));
   };
-  return processes.filter(({ pid }) => isOf(pid)).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return processes.filter(({ pid }) => isOf(pid));
 }
 
 /** Returns the process that started another. */

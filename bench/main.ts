@@ -1,4 +1,7 @@
-/** `npm run bench` measures everything; `npm run bench -- access feed` only the named ones. Each figure is a ratio to something named. */
+/**
+ * `npm run bench` measures everything; `npm run bench -- access feed` only the named ones; `npm run bench -- load 60 30` gives one its numbers. Each figure
+ * is a ratio to something named.
+ */
 const measures = {
   access: () => import('./access.ts'),
   list: () => import('./list.ts'),
@@ -22,6 +25,7 @@ const measures = {
   outage: () => import('./outage.ts'),
   stuck: () => import('./stuck.ts'),
   faults: () => import('./faults.ts'),
+  load: () => import('./load.ts'),
   told: () => import('./told.ts'),
   comment: () => import('./comment.ts'),
   file: () => import('./file.ts'),
@@ -31,13 +35,23 @@ const measures = {
 };
 type Name = keyof typeof measures;
 
-const asked = process.argv.slice(2) as Name[];
-const unknown = asked.filter((name) => !(name in measures));
+type Run = (...numbers: number[]) => Promise<void>;
+
+const words = process.argv.slice(2);
+const unknown = words.filter((word) => !isNumber(word) && !(word in measures));
 if (unknown.length > 0)
   throw new Error(`There is no measure ${unknown.join(', ')}; there are ${Object.keys(measures).join(', ')}.`);
-for (const name of asked.length > 0 ? asked : (Object.keys(measures) as Name[])) {
-  const { run } = await measures[name]();
-  await run();
+const asked = words.length > 0 ? words : Object.keys(measures);
+for (const [place, name] of asked.entries()) {
+  if (isNumber(name)) continue;
+  const after = asked.slice(place + 1);
+  const end = after.findIndex((word) => !isNumber(word));
+  const run: Run = (await measures[name as Name]()).run;
+  await run(...after.slice(0, end === -1 ? after.length : end).map(Number));
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
 }
 
 export {};

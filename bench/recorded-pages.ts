@@ -48,7 +48,7 @@ export async function personCalled({ db }: BenchDatabase, email: string): Promis
 }
 
 /** Returns the GraphQL calls that a page sends until it is quiet. */
-async function callsOf(context: BrowserContext, path: string): Promise<Call[]> {
+export async function callsOf(context: BrowserContext, path: string): Promise<Call[]> {
   const page: Page = await context.newPage();
   const calls: Call[] = [];
   page.on('request', (request) => {
