@@ -2,7 +2,6 @@ import type { TopicTab } from '@samspel/domain/topic/topic';
 import { useId } from 'react';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { TopicInShortQuery } from '../../../generated/graphql.ts';
-import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -56,10 +55,10 @@ function Row({ one, onTab }: { one: News; onTab: Props['onTab'] }) {
   );
 }
 
-/** The way to it: its page, its address, or the tab that has it. */
-function Way({ one: { thing, href, tab, title, by, at }, onTab }: { one: News; onTab: Props['onTab'] }) {
-  if (thing) return <ThingLink thing={{ ...thing, lastEdit: by && { at, by } }} />;
-  const way = href ? (
+/** The way to it: its page, its address, or the tab that has it. What is new since the last visit is marked, and counted, in the lists below. */
+function Way({ one: { thing, href, tab, title }, onTab }: { one: News; onTab: Props['onTab'] }) {
+  if (thing) return <ThingLink thing={{ ...thing, lastEdit: null }} />;
+  return href ? (
     <a href={href} target="_blank" rel="noreferrer" className="ds-link">
       {title}
     </a>
@@ -67,11 +66,5 @@ function Way({ one: { thing, href, tab, title, by, at }, onTab }: { one: News; o
     <button type="button" className="ds-link" onClick={() => tab && onTab(tab)}>
       {title}
     </button>
-  );
-  return (
-    <>
-      {way}
-      <FreshMark by={by} at={at} />
-    </>
   );
 }
