@@ -21,10 +21,12 @@ export {
   assertTwelveMonths,
   defaultSelection,
   emptySelection,
+  entireMonth,
   isMonthTouched,
   isPieSelected,
   isSameSelection,
   isSelectionEmpty,
+  withMonth,
 } from './selection/selection.ts';
 export { type ToggleInput, toggleMonth, togglePie } from './selection/toggle.ts';
 export {

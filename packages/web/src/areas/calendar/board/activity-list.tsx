@@ -46,8 +46,8 @@ export function ActivityList(props: Props) {
 /** Whether today is among the days listed. */
 function showsToday({ year, startMonth, board }: Props, today: string): boolean {
   const { from, to } = daysListed(year, startMonth);
-  const isListed = !board.isNarrowed || isMonthTouched(board.selection, monthOf(today) - 1);
-  return today >= from && today <= to && (isSelectionEmpty(board.selection) || isListed);
+  const isListed = !board.isNarrowed || isMonthTouched(board.listedSelection, monthOf(today) - 1);
+  return today >= from && today <= to && (isSelectionEmpty(board.listedSelection) || isListed);
 }
 
 function daysListed(year: number, startMonth: number) {

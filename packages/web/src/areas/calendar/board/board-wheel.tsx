@@ -36,6 +36,8 @@ export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, 
         progress={board.progress}
         selection={board.selection}
         onSelectionChange={board.onSelectionChange}
+        part={board.part}
+        onPartChange={board.onPartChange}
         onActivityOpen={onOpen}
         {...(onNew && { onPlaceOpen: onNew })}
         yearRange={switchable}

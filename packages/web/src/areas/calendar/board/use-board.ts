@@ -4,6 +4,7 @@ import {
   isMonthTouched,
   isSelectionEmpty,
   type Lift,
+  type WheelPart,
   type WheelSelection,
   yearsWindow,
 } from '@samspel/wheel';
@@ -15,6 +16,7 @@ import type { WheelChoices } from '../address/wheel-choices.ts';
 import { type BoardContents, boardContents } from './board-contents.ts';
 import { wantedBy } from './board-filter.ts';
 import type { BoardView } from './board-view.ts';
+import { enlargedSelection } from './enlarged.ts';
 import { type Choosing, useChoosing } from './use-choosing.ts';
 import { type Chosen, useChosen } from './use-chosen.ts';
 import { type Filter, useFilter } from './use-filter.ts';
@@ -23,8 +25,13 @@ import type { YearBoardProps } from './year-board-props.ts';
 
 /** What all views of a year share. */
 export interface Board extends Chosen, BoardContents {
-  /** Whether months or rings are chosen, so that the list leaves out the rest. */
+  /** What the list is narrowed to: what is chosen, or what is enlarged. */
+  listedSelection: WheelSelection;
+  /** Whether months or rings are chosen, or a part is enlarged, so that the list leaves out the rest. */
   isNarrowed: boolean;
+  /** The part of the wheel that is enlarged. */
+  part: WheelPart | undefined;
+  onPartChange: (part: WheelPart | undefined) => void;
   choices: WheelChoices;
   rings: Rings;
   /** What is pointed at, on the wheel, in its legend or in the list, and what is open beside them. */
@@ -62,11 +69,26 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
     () => yearsWindow({ year, startMonth, twoYears: true }, shownYears),
     [year, startMonth, shownYears],
   );
+  const [part, onPartChange] = useState<WheelPart>();
+  const listedSelection = useMemo(() => {
+    if (view !== 'wheel' || !part) return selection;
+    return enlargedSelection(
+      part,
+      window,
+      chosen.ownSelection,
+      rings.shown.map(({ id }) => id),
+    );
+  }, [view, part, window, selection, chosen.ownSelection, rings.shown]);
+  const clear = () => {
+    onPartChange(undefined);
+    chosen.clear();
+  };
   const isWanted = useMemo(() => wantedBy(filter.applied, me), [filter.applied, me]);
   const hiddenRings = view === 'wheel' ? rings.hidden : undefined;
   const contents = useMemo(
-    () => boardContents(activities, { window, selection, hidesCompleted, kept, isWanted, hiddenRings }),
-    [activities, window, selection, hidesCompleted, kept, isWanted, hiddenRings],
+    () =>
+      boardContents(activities, { window, selection: listedSelection, hidesCompleted, kept, isWanted, hiddenRings }),
+    [activities, window, listedSelection, hidesCompleted, kept, isWanted, hiddenRings],
   );
   const listed = useMemo(() => contents.listed.map(({ id }) => id), [contents.listed]);
   const onPages = useMemo(
@@ -76,7 +98,15 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   const choosing = useChoosing(listed, onPages);
   const showCompleted = () => choose({ hidesCompleted: false });
   return {
-    ...{ ...chosen, ...contents, isNarrowed: !isSelectionEmpty(selection) },
+    ...{
+      ...chosen,
+      ...contents,
+      listedSelection,
+      isNarrowed: !isSelectionEmpty(listedSelection),
+      part,
+      onPartChange,
+      clear,
+    },
     ...{
       choices,
       showCompleted,
