@@ -1,3 +1,4 @@
+import '@samspel/domain/calendar/calendar.input';
 import { useLocation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';
