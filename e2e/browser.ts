@@ -9,10 +9,15 @@ import { samspel } from './samspel.ts';
 import type { Look } from './turns.ts';
 
 /**
- * What Chromium does not do here. The first three are Playwright's own, of which Chromium would hear nothing, since it reads the last such list only; the
- * others would open two more pages beside each window, for the suggestions of its address field.
+ * What Chromium does not do here: what Playwright turns off, since Chromium reads the last such list only, and the pages that it would open beside each
+ * window for the suggestions of its address field (`WebUIOmnibox…`).
  */
-const disabledFeatures = ['HttpsUpgrades', 'MediaRouter', 'PaintHolding', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+const disabledFeatures = [
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
+  ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
+  ...['AimEnabled', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'],
+];
 
 /**
  * Starts Debian's Chromium, without its own requests to the internet.
