@@ -38,6 +38,7 @@ export const emptied = [
   ['session', 'person_id'],
   ['tag_follow', 'person_id'],
   ['topic_visit', 'person_id'],
+  ['written_up_to', 'person_id'],
 ] as const;
 
 /** Columns that refer to the person and are not emptied here, each with its reason; they would be deleted with the row of the person. */

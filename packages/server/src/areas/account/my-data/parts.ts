@@ -252,6 +252,8 @@ export const leftOut: Readonly<Record<string, string>> = {
   'password.person_id': 'the hash of a password',
   'given_answer.person_id': 'answers kept for a day in case a call is sent again; what they say is in the rest',
   'pin.person_id': 'the hash of a PIN that is good for ten minutes',
+  'written_up_to.person_id':
+    'how far the log of the database was when the person last wrote; when that was is in what-i-did',
   'notification.by_person': 'what others were told; what the person did is in what-i-did',
   'sign_in_lock.address_hash': 'a keyed hash of an address, forgotten after a day, that leads back to nobody',
   'known_browser.address_hash': 'a keyed hash of an address, beside that of a secret of the browser',
