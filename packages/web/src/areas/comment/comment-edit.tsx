@@ -41,7 +41,7 @@ export function CommentEdit({ comment, onDone }: Props) {
   const save = async () => {
     if (fetching) return;
     if (form.message === stored.message) return onDone();
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { data, error } = await send({ input });
     if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error));
     sayThatSaved(data?.updateComment, say('comment.saved'));

@@ -81,7 +81,7 @@ function Writing({ meta, parent, label, onClose, draft, files, quotes, takesFocu
   const errors = useFieldErrors(schema, input, () => 'message');
 
   const submit = useOnce(async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     setBusy(true);
     const isSent = await quotes.sendWith(async () => {
       const { data, error } = await send({ input });

@@ -32,7 +32,7 @@ export function CaseDialog({ of, onClose }: { of: GrantCasePartsFragment; onClos
   const discard = useDiscard(isChanged, onClose);
   const errors = useFieldErrors(useSchema(loadInput), input);
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { error } = isChanged ? await send({ input }) : {};
     if (error) return errors.refuse(error);
     if (isChanged) toast.success(say('grantCase.saved'));

@@ -51,7 +51,7 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
   const discard = useDiscard(JSON.stringify(form) !== JSON.stringify(start), onClose);
   const deadline = deadlines.find(({ id }) => id === form.deadline)?.date ?? form.day;
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const error = await plan(input);
     if (error) errors.refuse(error);
     else onClose();

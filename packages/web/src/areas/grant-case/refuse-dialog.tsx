@@ -19,7 +19,7 @@ export function RefuseDialog({ of, onClose }: { of: GrantCasePartsFragment; onCl
   const { move, isBusy } = useMoveCase();
   const errors = useFieldErrors(useSchema(loadInput), { id: of.id, version: of.version, state: 'REFUSED', reason });
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const error = await move(of, 'REFUSED', reason);
     if (error) errors.refuse(error);
     else onClose();

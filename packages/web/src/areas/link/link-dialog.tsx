@@ -35,7 +35,7 @@ export function LinkDialog({ meta, link, onClose }: Props) {
   const errors = useFieldErrors(useSchema<z.ZodType>(link ? loadChanged : loadNew), input);
   const { save, isBusy } = useSaveLink(meta, link);
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const error = isChanged ? await save(form) : undefined;
     if (error) errors.refuse(error);
     else onClose();

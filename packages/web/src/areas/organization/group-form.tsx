@@ -79,7 +79,7 @@ export function GroupForm({ kind, group, isMine, onChanged, onCancel, onDone }: 
     onDone();
   };
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     if (hasChanges) await save();
     else onDone();
   };

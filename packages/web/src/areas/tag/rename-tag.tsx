@@ -37,7 +37,7 @@ export function RenameTag({ title, onClose, onTurned }: Props) {
     discard.saved(() => onTurned(data!.renameTag.title));
   };
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     if (newTitle === title) onClose();
     else await save();
   };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { atWork } from '../testing/hook.tsx';
 import { type FieldName, type Labels, useFieldErrors } from './use-field-errors.ts';
+import { useSchema } from './use-schema.ts';
 
 /** Uses the form of a group. */
 const groupForm = (nameOf?: FieldName, labels?: Labels) =>
@@ -35,10 +36,10 @@ test('a field that was left says what is wrong as it is written, and nothing whe
 test('checked before it is sent, every field speaks, and a form in order may go', async () => {
   const form = await groupForm();
   let isReady: boolean | undefined;
-  await form.perform(({ errors }) => (isReady = errors.checkAll()));
+  await form.perform(async ({ errors }) => (isReady = await errors.checkAll()));
   expect([isReady, Boolean(form.now().errors.of('title'))]).toEqual([false, true]);
   await form.perform(({ setForm }) => setForm(titled('Økonomi')));
-  await form.perform(({ errors }) => (isReady = errors.checkAll()));
+  await form.perform(async ({ errors }) => (isReady = await errors.checkAll()));
   expect(isReady).toBe(true);
 });
 
@@ -95,4 +96,35 @@ test('a field that appears after the form was checked says nothing until it is l
   expect(said()).toEqual([true, false]);
   await form.perform(({ errors }) => errors.checkAll());
   expect(said()).toEqual([true, true]);
+});
+
+/** Uses the same form, whose schema comes, or does not, when the test says so. */
+async function lateForm() {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof createGroupInput>();
+  const load = () => promise;
+  const form = await atWork(() => {
+    const [form, setForm] = useState({ title: '', members: [] as string[] });
+    return { setForm, errors: useFieldErrors(useSchema(load), form) };
+  });
+  return { form, come: () => resolve(createGroupInput), fail: () => reject(new TypeError('Failed to fetch')) };
+}
+
+test('a press before the schema has come waits for it, and a second press meanwhile is not sent', async () => {
+  const { form, come } = await lateForm();
+  const answers: boolean[] = [];
+  const press = () => form.perform(({ errors }) => void errors.checkAll().then((isReady) => answers.push(isReady)));
+  await press();
+  await press();
+  expect([answers, form.now().errors.of('title')]).toEqual([[false], undefined]);
+  await form.perform(come);
+  expect([answers, Boolean(form.now().errors.of('title'))]).toEqual([[false, false], true]);
+});
+
+test('nothing goes unchecked when the schema cannot be fetched, and the form says so', async () => {
+  const { form, fail } = await lateForm();
+  await form.perform(({ setForm }) => setForm(titled('Økonomi')));
+  let isReady: boolean | undefined;
+  await form.perform(({ errors }) => void errors.checkAll().then((answer) => (isReady = answer)));
+  await form.perform(fail);
+  expect([isReady, form.now().errors.stray]).toEqual([false, true]);
 });

@@ -1,12 +1,13 @@
 import { issueToRefusalCode, issueToRefusalValues } from '@samspel/domain/input/issue';
 import type { RefusalLike } from '@samspel/i18n/refusal-words';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { z } from 'zod';
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
 import { useThingFields } from '../../texts/thing-fields.ts';
 import { afterPress } from './after-press.ts';
 import { useFocusOnFault } from './use-focus-on-fault.ts';
+import type { LateSchema } from './use-schema.ts';
 
 /** What is wrong with the fields of a form, by their names on the wire. */
 export interface FieldErrors {
@@ -16,9 +17,10 @@ export interface FieldErrors {
   touch: (field: string) => void;
   /**
    * Makes every field say what is wrong from now on, but not fields that appear later: these do once they are left. Returns whether all are in
-   * order; if not, the first faulty field gets the focus.
+   * order; if not, the first faulty field gets the focus. Waits for a schema that has not come, and is false for a second press meanwhile; if it cannot
+   * be fetched, the form says so.
    */
-  checkAll: () => boolean;
+  checkAll: () => Promise<boolean>;
   /** Makes every field say what is wrong from now on, and moves the focus to the first faulty one. */
   showAll: () => void;
   /**
@@ -33,6 +35,8 @@ export interface FieldErrors {
 /** The name of a field of a form, from its path on the wire: `['activities', '2', 'endDate']`. */
 export type FieldName = (path: readonly string[]) => string;
 
+const nothing: ReadonlyMap<string, string> = new Map();
+
 /** Names the fields within a list by the list's name. */
 const firstOf: FieldName = ([field = '']) => field;
 
@@ -42,10 +46,10 @@ const unseen = ['version', 'status'];
 /**
  * Checks a form's input with the schema that the server reads it with. `nameOf` names the fields if they are not simply those of the
  * input; it names the field of the server's refusal too, which is shown until the input changes. `labels` says under which name of `field.…`
- * a field has its label, if that is not its own name: an error names a field as its label does. While `schema` is null, nothing is wrong.
+ * a field has its label, if that is not its own name: an error names a field as its label does. Until `schema` has come, fields say nothing.
  */
 export function useFieldErrors(
-  schema: z.ZodType | null,
+  schema: z.ZodType | LateSchema,
   input: unknown,
   nameOf = firstOf,
   labels: Labels = {},
@@ -58,16 +62,48 @@ export function useFieldErrors(
   const sent = JSON.stringify(input);
   // The refusal belongs to the form as it is when the refusal arrives, whatever the person or the page changed meanwhile.
   if (refused && refused.of === null) setRefused({ ...refused, of: sent });
-  const found = problemsOf(schema, input, nameOf, (refusal) => {
-    const last = refusal.field.split('.').at(-1)!;
-    return words({ ...refusal, field: labels[last] ?? refusal.field });
-  });
+  const late = 'get' in schema ? schema : undefined;
+  const here = 'get' in schema ? schema.now : schema;
+  const problemsBy = (by: z.ZodType) =>
+    problemsOf(by, input, nameOf, (refusal) => {
+      const last = refusal.field.split('.').at(-1)!;
+      return words({ ...refusal, field: labels[last] ?? refusal.field });
+    });
+  const found = here ? problemsBy(here) : nothing;
+  const isWaiting = useRef(false);
   const isCurrent = refused?.of === sent;
   const focusOnFault = useFocusOnFault();
-  const touchAll = () => setTouched((before) => new Set([...before, ...found.keys(), ...fieldsOf(input, nameOf)]));
+  const touchAll = (problems = found) =>
+    setTouched((before) => new Set([...before, ...problems.keys(), ...fieldsOf(input, nameOf)]));
   const showAll = () => {
     touchAll();
     focusOnFault();
+  };
+  const refuse = (error: unknown, words = sayProblem(error)) => {
+    const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
+    const field = nameOf(path === '' ? [] : path.split('.'));
+    const isUnseen = unseen.includes(field) || thingFields.includes(field);
+    setRefused({ of: null, field: isUnseen ? '' : field, message: words });
+    setTouched(new Set());
+    focusOnFault();
+  };
+  const check = (problems: ReadonlyMap<string, string>): boolean => {
+    touchAll(problems);
+    if (problems.size > 0) focusOnFault();
+    return problems.size === 0;
+  };
+  /** Checks by a schema that has not come yet. */
+  const checkLater = async ({ get }: LateSchema): Promise<boolean> => {
+    if (isWaiting.current) return false;
+    isWaiting.current = true;
+    try {
+      return check(problemsBy(await get()));
+    } catch (error) {
+      refuse(error);
+      return false;
+    } finally {
+      isWaiting.current = false;
+    }
   };
   return {
     of: (field) => {
@@ -75,20 +111,9 @@ export function useFieldErrors(
       return touched.has(field) ? found.get(field) : undefined;
     },
     touch: (field) => afterPress(() => setTouched((before) => new Set(before).add(field))),
-    checkAll: () => {
-      if (found.size > 0) showAll();
-      else touchAll();
-      return found.size === 0;
-    },
+    checkAll: async () => (late && !here ? checkLater(late) : check(found)),
     showAll,
-    refuse: (error, words = sayProblem(error)) => {
-      const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
-      const field = nameOf(path === '' ? [] : path.split('.'));
-      const isUnseen = unseen.includes(field) || thingFields.includes(field);
-      setRefused({ of: null, field: isUnseen ? '' : field, message: words });
-      setTouched(new Set());
-      focusOnFault();
-    },
+    refuse,
     stray: isCurrent && refused.field === '',
   };
 }
@@ -114,10 +139,10 @@ function fieldsOf(input: unknown, nameOf: FieldName, path: readonly string[] = [
 }
 
 /** The first problem of each field. */
-function problemsOf(schema: z.ZodType | null, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {
-  const result = schema?.safeParse(input, { reportInput: true });
+function problemsOf(schema: z.ZodType, input: unknown, nameOf: FieldName, words: Words): Map<string, string> {
+  const result = schema.safeParse(input, { reportInput: true });
   const problems = new Map<string, string>();
-  for (const issue of result?.error?.issues ?? []) {
+  for (const issue of result.error?.issues ?? []) {
     const field = nameOf(issue.path.map(String));
     if (problems.has(field)) continue;
     const code = issueToRefusalCode(issue);

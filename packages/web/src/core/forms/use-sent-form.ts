@@ -43,7 +43,7 @@ export function useSentForm<Values extends object, Output>(options: Options<Valu
   const [values, setValues] = useState(options.start);
   const [schema, setSchema] = useState<z.ZodType<Output, Values> | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const errors = useFieldErrors(schema, values, ([field = '']) => (field in values ? field : ''));
+  const errors = useFieldErrors({ now: schema, get: load }, values, ([field = '']) => (field in values ? field : ''));
   const { onError = errors.refuse } = options;
   const keep = (loaded: z.ZodType<Output, Values>) => setSchema(() => loaded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` only sets a state

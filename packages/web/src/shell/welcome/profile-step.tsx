@@ -26,7 +26,7 @@ function ProfileForm({ me }: { me: ProfilePartsFragment }) {
     onBlur: () => errors.touch(name),
   });
   const save = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { error } = await send({ input: draft });
     if (error) errors.refuse(error);
     else next();

@@ -52,11 +52,11 @@ function Editing({ edit, whyNot, children, consequences, withdraw, onCancel, onO
     setAsked(false);
   });
   const submit = async () => {
-    if (errors.checkAll()) await send('PUBLISHED');
+    if (await errors.checkAll()) await send('PUBLISHED');
   };
   // Others lose sight of what is withdrawn, so it is asked first.
   const draft = async () => {
-    if (errors.checkAll()) await (isDraft ? send('DRAFT') : setAsked(true));
+    if (await errors.checkAll()) await (isDraft ? send('DRAFT') : setAsked(true));
   };
   return (
     <Form onSubmit={submit} className={styles.form}>

@@ -4,7 +4,7 @@ import { type TypedDocumentNode, useMutation } from 'urql';
 import type { z } from 'zod';
 import { useLeaveGuard } from '../../core/forms/use-discard.tsx';
 import { type FieldErrors, useFieldErrors } from '../../core/forms/use-field-errors.ts';
-import { useOnceLoaded, useSchema } from '../../core/forms/use-schema.ts';
+import { useSchema } from '../../core/forms/use-schema.ts';
 import { useMe } from '../../core/person/me.tsx';
 import type { AccessInput } from '../../generated/graphql.ts';
 import { type AccessDraft, accessInputOf } from '../access/access-draft.ts';
@@ -52,7 +52,7 @@ export interface Creation<Fields = unknown, Made = unknown> {
 export function useCreation<Fields, Input, Made extends { id: string }>(
   options: Options<Fields, Input, Made>,
 ): Creation<Fields, Made> {
-  const { kind, empty, inputOf, document } = options;
+  const { kind, empty, inputOf, schema, document } = options;
   const parts = useFormParts();
   const [made, setMade] = useState<Made>();
   const sayProblem = useAccessProblem();
@@ -61,22 +61,21 @@ export function useCreation<Fields, Input, Made extends { id: string }>(
   const [fields, setFields] = useState(empty);
   const [access, setAccess] = useState(startAccess);
   const input = { ...inputOf(fields), access: accessInputOf(access) };
-  const schema = useSchema(options.schema);
-  const errors = useFieldErrors(schema, input);
+  const errors = useFieldErrors(useSchema(schema), input);
   const [{ fetching, error }, send] = useMutation(document);
   const [isRead, setRead] = useState(false);
   const [status, setStatus] = useState<SavedStatus>('PUBLISHED');
   const question = useLeaveGuard(!made && (fields !== empty || access !== startAccess || parts.hasChanges));
-  const submit = useOnceLoaded(schema, async (as: SavedStatus = 'PUBLISHED') => {
+  const submit = async (as: SavedStatus = 'PUBLISHED') => {
     setRead(false);
     setStatus(as);
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const answer = await send({ input: { ...input, status: as } });
     if (answer.error) return errors.refuse(answer.error);
     if (!answer.data) return;
     await parts.finish(answer.data.made.id);
     setMade(answer.data.made);
-  });
+  };
   return {
     fields,
     set: (change) => setFields((before) => ({ ...before, ...change })),

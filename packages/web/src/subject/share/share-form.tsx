@@ -33,7 +33,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   const errors = useFieldErrors(schema, input, undefined, { description: 'message' });
   if (sentTo !== null) return <ShareDone email={sentTo} onGiveAccess={onGiveAccess} onClose={onClose} />;
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const answer = await share({ input });
     if (answer.error) errors.refuse(answer.error);
     else setSentTo(form.email.trim());
@@ -59,7 +59,12 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
       <TextArea {...field('description')} label={say('field.message')} rows={3} />
       <div className={styles.actions}>
         <Button onClick={onClose}>{say('button.cancel')}</Button>
-        <Button type="submit" variant="primary" loading={fetching} aria-disabled={!schema?.safeParse(input).success}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={fetching}
+          aria-disabled={!schema.now?.safeParse(input).success}
+        >
           {say('button.share')}
         </Button>
       </div>

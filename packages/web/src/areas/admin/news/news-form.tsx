@@ -42,7 +42,7 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
   const say = useText();
   const { stored, form: values, set, errors, isBusy } = edit;
   const save = useOnce(async (status: NewsStatus) => {
-    if (errors.checkAll()) await edit.save(status);
+    if (await errors.checkAll()) await edit.save(status);
   });
   // Enter in a field keeps published news published, and publishes nothing else.
   const submit = () => save(stored?.status === 'PUBLISHED' ? 'PUBLISHED' : 'DRAFT');

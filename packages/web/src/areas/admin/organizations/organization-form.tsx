@@ -42,7 +42,7 @@ export function OrganizationForm({ shown, onReread }: Props) {
   const isLate = error !== undefined && problemOf(error).code === 'conflict';
 
   const save = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { error } = await update({ input });
     if (error) return errors.refuse(error);
     toast.success(say('admin.organization.saved', { name: shown.organization.name }));

@@ -29,7 +29,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const errors = useFieldErrors(invitePersonInput, input);
 
   const send = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { error } = await invite({ input });
     if (error) return errors.refuse(error);
     toast.success(say('admin.invite.sent', { email: email.trim() }));

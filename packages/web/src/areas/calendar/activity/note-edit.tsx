@@ -49,7 +49,7 @@ export function NoteEdit({ activity, report, onCancel, onDone }: Props) {
     onDone();
   };
   const submit = async () => {
-    if (errors.checkAll()) await save();
+    if (await errors.checkAll()) await save();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (

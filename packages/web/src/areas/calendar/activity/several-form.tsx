@@ -35,7 +35,7 @@ export function SeveralForm(props: Props) {
   const [{ fetching }, send] = useMutation(CreateEventsDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
     sayThatCreated(data!.createEvents);

@@ -26,7 +26,7 @@ export function SingleForm({ form, set, proposedPurpose, written, calendars, onC
   const [{ fetching }, send] = useMutation(CreateEventDocument);
   const sayThatCreated = useCreatedToast(chosenOf(form, calendars));
   const save = useOnce(async (again: boolean) => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { data, error } = await send({ input });
     if (error) return errors.refuse(error);
     sayThatCreated([data!.createEvent]);

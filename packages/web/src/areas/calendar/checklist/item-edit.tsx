@@ -46,7 +46,7 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
     onClose();
   };
   const submit = async () => {
-    if (fetching || !errors.checkAll()) return;
+    if (fetching || !(await errors.checkAll())) return;
     if (isChanged) await save();
     else onClose();
   };

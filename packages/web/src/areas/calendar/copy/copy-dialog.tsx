@@ -40,7 +40,7 @@ export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: P
   const start = useStartCopy();
   const discard = useDiscard(title !== proposed || isFork || from !== firstFrom, onClose);
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     discard.saved(onClose);
     await start({ id: calendar.id, title: title.trim(), from, isFork });
   };

@@ -63,7 +63,7 @@ export function ActivityEdit({ activity, only, head, begun, report, onCancel, on
     onDone();
   };
   const submit = async () => {
-    if (errors.checkAll()) await save();
+    if (await errors.checkAll()) await save();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (

@@ -3,7 +3,7 @@ import { onPage } from '../../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';
 import { SeriesSave } from './series-save.tsx';
 
-const fields = { of: () => undefined, touch: () => {}, checkAll: () => true, showAll: () => {}, stray: false };
+const fields = { of: () => undefined, touch: () => {}, checkAll: async () => true, showAll: () => {}, stray: false };
 const days = { id: '3', startDate: '2026-06-08' };
 
 /** The form of a series with changes; the server says what they would do to its activities. */

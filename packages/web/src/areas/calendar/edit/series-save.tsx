@@ -50,7 +50,7 @@ export function SeriesSave({ errors, conflict, isChanged, days, send, isSending,
     if (!answer.needsWarning) return save();
   };
   const submit = async () => {
-    if (errors.checkAll()) await saveAfterWarning();
+    if (await errors.checkAll()) await saveAfterWarning();
   };
   const isBusy = isSending || preview.isAsking;
   return (

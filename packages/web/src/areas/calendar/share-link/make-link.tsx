@@ -42,7 +42,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
     focusOnFault();
   };
   const make = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const answer = await send({ input });
     if (answer.error) return errors.refuse(answer.error);
     if (!answer.data?.makeSharable) return refuse();

@@ -58,7 +58,7 @@ export function ActivityForm({ answer, question, wheels, onClose }: Props) {
   const discard = useDiscard(JSON.stringify(fields) !== JSON.stringify(start), onClose);
   const [{ fetching }, send] = useMutation(MakeActivityOfAnswerDocument);
   const submit = async () => {
-    if (fetching || !errors.checkAll()) return;
+    if (fetching || !(await errors.checkAll())) return;
     const { error } = await send({ input: { ...fields, answer: answer.id } });
     if (error) return errors.refuse(error);
     toast.success(say('discussion.activity.done'));

@@ -51,7 +51,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
     errors,
   });
   const submit = async () => {
-    if (!isBusy && errors.checkAll()) await publish(input, files);
+    if (!isBusy && (await errors.checkAll())) await publish(input, files);
   };
   const stay = (event: KeyboardEvent) => {
     if (event.key === 'Escape') event.preventDefault();

@@ -46,7 +46,7 @@ export function useQuestionEdit(discussion: DiscussionPartsFragment, part: Quest
   const errors = useFieldErrors(useSchema(loadInput), input, undefined, { body: 'question' });
   const [{ fetching }, send] = useMutation(UpdateDiscussionDocument);
   const save = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     if (!isChanged) return onDone();
     const { data, error } = await send({ input });
     if (error) return (await conflict.meet(error)) || errors.refuse(error, sayProblem(error));

@@ -42,7 +42,7 @@ export function PollDialog({ discussion: { id, version, poll }, onClose }: Props
     discard.saved(onClose);
   };
   const submit = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     if (isChanged) await save(fields);
     else onClose();
   };

@@ -44,7 +44,7 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
     toast.success(say('file.saved'));
   };
   const submit = async () => {
-    if (isChanged && errors.checkAll()) await save();
+    if (isChanged && (await errors.checkAll())) await save();
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (

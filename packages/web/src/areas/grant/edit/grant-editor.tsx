@@ -60,7 +60,7 @@ function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; on
     setAsked(null);
   });
   const save = async (status: SavedStatus) => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     // What nobody expects is asked first: that all others lose sight of it, and that they see it nearly empty.
     const asks = isPublished ? status === 'DRAFT' : status === 'PUBLISHED' && missing.length > 0;
     if (asks) setAsked(status);

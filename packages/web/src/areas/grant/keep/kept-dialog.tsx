@@ -30,7 +30,7 @@ export function KeptDialog({ of, kept, onClose }: Props) {
   const [{ fetching }, send] = useMutation<object, { input: object }>(document);
   const discard = useDiscard(JSON.stringify(values) !== JSON.stringify(start), onClose);
   const submit = async () => {
-    if (fetching || !errors.checkAll()) return;
+    if (fetching || !(await errors.checkAll())) return;
     const { error } = await send({ input });
     if (error) return errors.refuse(error);
     toast.success(say('history.saved'));

@@ -46,9 +46,9 @@ function Naming({ filter, onClose }: { filter: GrantFilter; onClose: () => void 
   const schema = useSchema(loadInput);
   const errors = useFieldErrors(schema, input);
   const [{ fetching }, send] = useMutation(CreateSavedSearchDocument);
-  const read = schema?.shape.filter.safeParse(input.filter).data;
+  const read = schema.now?.shape.filter.safeParse(input.filter).data;
   const submit = async () => {
-    if (fetching || !errors.checkAll()) return;
+    if (fetching || !(await errors.checkAll())) return;
     const { error } = await send({ input });
     if (error) return errors.refuse(error);
     toast.success(say('grant.saved.done', { name: name.trim() }));

@@ -29,7 +29,7 @@ export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
   const say = useText();
   const errors = useFieldErrors(alternateEmailInput, { email });
   const send = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     setBusy(true);
     try {
       onSent((await mailPin(email)).seconds);

@@ -45,7 +45,7 @@ export function ChoosePassword({ onChosen, onClose }: Props) {
   }, []);
 
   const choose = async () => {
-    if (isBusy || !errors.checkAll()) return;
+    if (isBusy || !(await errors.checkAll())) return;
     setBusy(true);
     try {
       await postAuthorized('/auth/set-password', { password, pinCode });

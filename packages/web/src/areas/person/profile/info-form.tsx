@@ -34,7 +34,7 @@ export function InfoForm({ me }: { me: ProfilePartsFragment }) {
     onBlur: () => errors.touch(name),
   });
   const save = async () => {
-    if (!errors.checkAll()) return;
+    if (!(await errors.checkAll())) return;
     const { data, error } = await send({ input: changes });
     if (!data) return errors.refuse(error);
     setDraft(draftOf(data.updateMe));
