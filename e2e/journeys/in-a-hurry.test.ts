@@ -111,6 +111,8 @@ async function makeActivity(kari: Visitor, title: string): Promise<void> {
 }
 
 async function tick({ page, text }: Visitor, title: string): Promise<void> {
+  // The list comes to what was just saved.
+  await untilQuiet(page);
   await page
     .getByRole('checkbox', { name: text('event.markDone', { title }) })
     .first()
