@@ -95,7 +95,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await page.keyboard.press('Enter');
     await step('the year of its year wheels', async () => {
       await page.getByRole('tab', { name: text('topic.tab.year'), selected: true }).waitFor();
-      await page.getByRole('tab', { name: text('wheel.tab.wheel') }).waitFor();
+      await page.getByRole('tab', { name: text('wheel.tab.wheel'), exact: true }).waitFor();
       await page.getByRole('link', { name: wheel }).waitFor();
     });
     expect(page.url()).toContain(`/topic/${topic.uri}/annual-cycle`);
