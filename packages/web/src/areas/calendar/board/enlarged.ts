@@ -11,7 +11,7 @@ import { slotsOf } from '@samspel/wheel/pure';
 
 /**
  * Returns what the list beside a wheel is narrowed to while a part of the wheel is enlarged: what the person has chosen in its months, or all of these
- * months if nothing there is chosen (product/year-wheels#zooming).
+ * months if nothing there is chosen (product/year-wheels#choosing-months).
  */
 export function enlargedSelection(
   part: WheelPart,

@@ -69,7 +69,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
     () => yearsWindow({ year, startMonth, twoYears: true }, shownYears),
     [year, startMonth, shownYears],
   );
-  const [part, onPartChange] = useState<WheelPart>();
+  const [part, setPart] = useState<WheelPart>();
   const listedSelection = useMemo(() => {
     if (view !== 'wheel' || !part) return selection;
     return enlargedSelection(
@@ -80,7 +80,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
     );
   }, [view, part, window, selection, chosen.ownSelection, rings.shown]);
   const clear = () => {
-    onPartChange(undefined);
+    setPart(undefined);
     chosen.clear();
   };
   const isWanted = useMemo(() => wantedBy(filter.applied, me), [filter.applied, me]);
@@ -104,7 +104,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
       listedSelection,
       isNarrowed: !isSelectionEmpty(listedSelection),
       part,
-      onPartChange,
+      onPartChange: setPart,
       clear,
     },
     ...{
