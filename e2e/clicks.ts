@@ -3,11 +3,16 @@ import type { Page } from 'playwright-core';
 /** Makes every page of a window count the person's presses, also across navigations. */
 export const countClicks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
+    let pressed: HTMLElement | null = null;
     addEventListener(
       'click',
-      // A key that presses a button causes a click too, but with no number of presses.
-      ({ isTrusted, detail }) => {
-        if (isTrusted && detail > 0)
+      ({ isTrusted, detail, target }) => {
+        // A press on a label causes a second click, on its field.
+        const isPassedOn = pressed instanceof HTMLLabelElement && pressed.control === target;
+        const label = (target as Element).closest('label');
+        pressed = label && label.control !== target ? label : null;
+        // A key that presses a button causes a click too, but with no number of presses.
+        if (isTrusted && detail > 0 && !isPassedOn)
           sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks')) + 1));
       },
       { capture: true },
