@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { sayYear } from '../address/shown-year.ts';
 import styles from './activity-table.module.css';
 import type { BoardActivity } from './board-activity.ts';
-import { DoneButton } from './done-fold.tsx';
+import { FoldButton } from './fold.tsx';
 import { TableRow } from './table-row.tsx';
 import { nextOrder, sortTable, type TableColumn, type TableOrder, tableColumns } from './table-sort.ts';
 import type { Board } from './use-board.ts';
@@ -93,18 +93,16 @@ function PagedRows({ rows, columns, ...props }: RowsProps) {
 
 /** The rows of what is done, below the open ones: one line that unfolds. */
 function DoneRows({ isOpenAtFirst, ...props }: RowsProps & { isOpenAtFirst: boolean }) {
+  const say = useText();
   const id = useId();
   const [isUnfolded, setUnfolded] = useState(isOpenAtFirst);
   return (
     <tbody id={id}>
       <tr data-tool>
         <td colSpan={props.columns}>
-          <DoneButton
-            count={props.rows.length}
-            controls={id}
-            isOpen={isUnfolded}
-            onToggle={() => setUnfolded(!isUnfolded)}
-          />
+          <FoldButton controls={id} isOpen={isUnfolded} onToggle={() => setUnfolded(!isUnfolded)}>
+            {say('wheel.done', { count: props.rows.length })}
+          </FoldButton>
         </td>
       </tr>
       {isUnfolded && <PagedRows {...props} />}
