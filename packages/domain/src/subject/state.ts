@@ -16,6 +16,13 @@ export function whyNotEditable(subject: { status: Status; myAccess: AccessLevel 
   return subject.status === 'ARCHIVED' ? 'archived' : null;
 }
 
+/** Whether the person may edit a thing as it is on the wire: without `access` they have none. */
+export const mayEdit = ({ status, access }: OnTheWire): boolean =>
+  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+
+/** What of a thing on the wire says whether it may be edited. */
+type OnTheWire = { status: Status; access?: { myAccess: AccessLevel } | null | undefined };
+
 /**
  * Returns null if the person may archive. Everybody who may read a published thing may read an archived one, so archiving a draft, which only its
  * writers see, would show it to others: the draft must be published first, or removed (docs/decisions/year-wheels.md).

@@ -1,5 +1,5 @@
 import type { AccessLevel } from '@samspel/domain/subject/access';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
@@ -49,7 +49,7 @@ export function HistoryPanel({ of, root, namesThings = false }: Props) {
       <HistoryList
         changes={changes}
         namesThings={namesThings}
-        canUndo={whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null}
+        canUndo={mayEdit({ status, access })}
         onUndone={() => setUndone((before) => before + 1)}
       />
       {total !== undefined && total > changes.length && (

@@ -1,6 +1,6 @@
 import { MenuElipsisHorizontalIcon, PersonPlusIcon } from '@navikt/aksel-icons';
 import type { AccessLevel, Visibility } from '@samspel/domain/subject/access';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import type { ReactNode } from 'react';
 import { MadeBy } from '../../core/person/made-by.tsx';
@@ -62,10 +62,10 @@ interface Props {
 export function SubjectHeader(props: Props) {
   const { subject, sign, what, main, beside, standing, onShare, onFollowed, more, tabs } = props;
   const say = useText();
-  const { id, isRestricted, access } = subject;
+  const { id, isRestricted } = subject;
   // Whoever made it is told of it anyway.
   const isMine = useMe().id === subject.createdBy.id;
-  const mayShare = whyNotEditable({ status: subject.status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const mayShare = mayEdit(subject);
   const onGiveAccess = isRestricted && mayShare ? onShare : undefined;
   const follow = (!isMine || subject.isFollowing) && <FollowButton subject={subject} onFollowed={onFollowed} />;
   const share = (

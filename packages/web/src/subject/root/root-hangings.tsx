@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { useUnsavedParts } from '../../core/forms/unsaved.ts';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import { WhatHangs } from '../hanging/what-hangs.tsx';
@@ -18,8 +18,8 @@ interface Props {
 export function RootHangings({ thing, address, only }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
-  const { id, kind, status, access } = thing;
-  const canEdit = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const { id, kind, status } = thing;
+  const canEdit = mayEdit(thing);
   return (
     <>
       <WhatHangs

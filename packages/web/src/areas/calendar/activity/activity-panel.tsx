@@ -1,10 +1,10 @@
 import { PencilIcon } from '@navikt/aksel-icons';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
-import { type ActivityDetailsFragment, ActivityDocument } from '../../../generated/graphql.ts';
+import { ActivityDocument } from '../../../generated/graphql.ts';
 import { LostNotice } from '../../../subject/page/lost.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -56,7 +56,7 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
         titleTool={
           activity &&
           !editing &&
-          isEditable(activity) && <TitlePencil onPress={() => discard.before(() => setEditing('title'))} />
+          mayEdit(activity.calendar) && <TitlePencil onPress={() => discard.before(() => setEditing('title'))} />
         }
         mayClose={discard.mayClose}
         onClose={onClose}
@@ -91,7 +91,7 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
           <ActivityView
             activity={activity}
             ticks={ticks}
-            canEdit={isEditable(activity)}
+            canEdit={mayEdit(activity.calendar)}
             onEdit={(what) => discard.before(() => setEditing(what))}
             onDelete={() => setRemoving(true)}
             guard={guard}
@@ -120,6 +120,3 @@ function TitlePencil({ onPress }: { onPress: () => void }) {
     />
   );
 }
-
-const isEditable = ({ calendar: { status, access } }: ActivityDetailsFragment): boolean =>
-  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;

@@ -1,5 +1,6 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { yearHolding, yearToOpen } from '@samspel/domain/calendar/opening-year';
+import type { Span } from '@samspel/domain/calendar/recurrence';
 import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
 import type { YearRange } from '@samspel/wheel';
 import { yearWindow } from '@samspel/wheel/pure';
@@ -16,6 +17,15 @@ export function daysOfYear(year: number, startMonth: number, years = 1): { from:
   const from = dayOf(year, startMonth, 1);
   return { from, to: addDays(addMonths(from, 12 * years), -1) };
 }
+
+/** Returns the year that has a span, if no day of it is among those shown; undefined if one is. */
+export function yearToSee({ startDate, endDate }: Span, { year, startMonth, years }: DaysShown): number | undefined {
+  const { from, to } = daysOfYear(year, startMonth, years);
+  return endDate < from || startDate > to ? yearHolding(startDate, startMonth) : undefined;
+}
+
+/** Which days a page shows: so many years of twelve months, from a start month (1–12) on. */
+type DaysShown = { year: number; startMonth: number; years?: number };
 
 /** The first day proposed for something new in the year shown: today, or the first day of the year if today is in another. */
 export function firstDayIn(year: number, startMonth: number, today: Day): Day {

@@ -8,7 +8,7 @@ import {
   PlusCircleIcon,
   PlusIcon,
 } from '@navikt/aksel-icons';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
@@ -37,8 +37,8 @@ interface Props {
 /** The title of a year wheel, the tabs of its views, and what can be done with it. */
 export function CalendarHeader({ calendar, open, tabs }: Props & { tabs: ReactNode }) {
   const say = useText();
-  const { color, category, status, access } = calendar;
-  const isEditable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const { color, category, status } = calendar;
+  const isEditable = mayEdit(calendar);
   const ring = useRing(calendar);
   const offerRing = () =>
     toast.success(say('calendar.followed', { title: calendar.title }), {

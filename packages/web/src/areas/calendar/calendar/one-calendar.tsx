@@ -1,6 +1,6 @@
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { ringsByTag } from '@samspel/domain/calendar/tag-rings';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
@@ -17,7 +17,7 @@ import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { type Ticks, useTicks } from '../activity/use-ticks.ts';
 import { HomeYearProvider } from '../address/home-year.ts';
-import { daysOfYear, sayYear, yearHolding, yearToOpen } from '../address/shown-year.ts';
+import { daysOfYear, sayYear, yearToOpen, yearToSee } from '../address/shown-year.ts';
 import { type PageAddress, usePageAddress } from '../address/use-page-address.ts';
 import { useReadable } from '../address/use-readable.ts';
 import { type ShownYears, useShownYears } from '../address/use-shown-years.ts';
@@ -71,13 +71,12 @@ function WholeCalendar({ calendar, onReload }: Props) {
     onReload();
     ask({ requestPolicy: 'network-only' });
   };
-  const goToYearOf = ({ startDate, endDate }: Span) => {
-    if (endDate < days.from || startDate > days.to) {
-      address.setYear(yearHolding(startDate, choices.startMonth), { replace: true });
-    }
+  const goToYearOf = (span: Span) => {
+    const to = yearToSee(span, { year: address.year, startMonth: choices.startMonth, years });
+    if (to !== undefined) address.setYear(to, { replace: true });
   };
   useYearHere({
-    begin: isEditable(calendar) ? (written) => dialog.open('new', { written }) : undefined,
+    begin: mayEdit(calendar) ? (written) => dialog.open('new', { written }) : undefined,
     goTo: address.setYear,
   });
   const live = useLiveSubject(calendar.id, { readAgain: reload, isReadable: useReadable() });
@@ -128,10 +127,6 @@ function WholeCalendar({ calendar, onReload }: Props) {
   );
 }
 
-/** Whether the person may change the year wheel and its activities. */
-const isEditable = ({ status, access }: CalendarPartsFragment): boolean =>
-  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
-
 interface BoardProps extends ShownYears {
   calendar: CalendarPartsFragment;
   /** The first day shown; while another year loads, still that of the previous year. */
@@ -154,7 +149,7 @@ function Board({ calendar, from, activities, address, ticks, years, setYears, on
     () => ringsByTag({ id, title, color: color ?? '#768384' }, activities, say('wheel.others')),
     [id, title, color, activities, say],
   );
-  const isWritable = isEditable(calendar);
+  const isWritable = mayEdit(calendar);
   const called = sayYear(year, startMonth);
   const shown = useMemo(
     () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), isWritable })),

@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { useQuery } from 'urql';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
@@ -18,7 +18,7 @@ export function Forks({ id }: { id: string }) {
   const [{ data }] = useQuery({ query: CalendarForksDocument, variables: { id } });
   const { forkedFrom, forks = [], status, access } = data?.calendar ?? {};
   if (!forkedFrom && forks.length === 0) return null;
-  const mayEnd = status && whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
+  const mayEnd = status && mayEdit({ status, access });
   return (
     <section aria-labelledby="calendar-forks">
       <Heading level={2} id="calendar-forks">

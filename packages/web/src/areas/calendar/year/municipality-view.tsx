@@ -1,5 +1,5 @@
 import type { Span } from '@samspel/domain/calendar/recurrence';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
@@ -17,7 +17,7 @@ import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../address/paths.ts';
-import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
+import { sayYear, yearToSee } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';
 import { useYearHere } from '../address/year-here.ts';
@@ -49,13 +49,13 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
   const { grouping, group } = useGrouping(shown, organization.id);
   const { rings, activities } = useBoard(shown, grouping, organization.id, ticks.pending);
   const [start, setStart] = useState<NewActivityStart | null>(null);
-  const mayWrite = shown.rings.some(({ calendar }) => isWritable(calendar));
+  const mayWrite = shown.rings.some(({ calendar }) => mayEdit(calendar));
   const begin = (place?: NewPlace) =>
     setStart(place ? { day: place.day, calendar: grouping === 'wheel' ? place.ringId : undefined } : {});
   useYearHere({ begin: mayWrite ? (written) => setStart({ written }) : undefined, goTo: page.setYear });
-  const goToYearOf = ({ startDate, endDate }: Span) => {
-    const { from, to } = daysOfYear(year, startMonth, years);
-    if (endDate < from || startDate > to) page.setYear(yearHolding(startDate, startMonth), { replace: true });
+  const goToYearOf = (span: Span) => {
+    const to = yearToSee(span, { year, startMonth, years });
+    if (to !== undefined) page.setYear(to, { replace: true });
   };
   const wheelOf = (id: string) => shown.rings.find(({ calendar }) => calendar.id === id);
   const actions = (
@@ -114,10 +114,6 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
   );
 }
 
-/** Whether I may add activities to a year wheel. */
-const isWritable = ({ status, access }: Shown['rings'][number]['calendar']): boolean =>
-  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
-
 /** How the rings are made: the address has it (`group`), so that a reload, Back and a shared link show the same. */
 function useGrouping(shown: Shown, home: string) {
   const [address, setAddress] = useSearchParams();
@@ -147,7 +143,7 @@ function useBoard({ rings: wheels }: Shown, grouping: Grouping, home: string, pe
   const activities = useMemo(
     () =>
       wheels.flatMap(({ calendar, eventInstances }) => {
-        const place = { isWritable: isWritable(calendar), ...(grouping !== 'wheel' && { wheel: calendar.title }) };
+        const place = { isWritable: mayEdit(calendar), ...(grouping !== 'wheel' && { wheel: calendar.title }) };
         return boardActivities(eventInstances, pending, today, ({ id }) => ({
           ...place,
           ringId: made.ringOf.get(id) ?? calendar.id,

@@ -1,5 +1,5 @@
 import type { Span } from '@samspel/domain/calendar/recurrence';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
@@ -14,7 +14,7 @@ import { NoteGuard } from '../activity/note-guard.tsx';
 import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
-import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
+import { sayYear, yearToSee } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -53,9 +53,9 @@ export default function RelatedYear({ on }: HangingProps) {
     return (
       <EmptyState title={say('calendar.related.none')}>{on.canEdit && say('calendar.related.noneHint')}</EmptyState>
     );
-  const goToYearOf = ({ startDate, endDate }: Span) => {
-    const { from, to } = daysOfYear(year, startMonth, years);
-    if (endDate < from || startDate > to) setYear(yearHolding(startDate, startMonth), { replace: true });
+  const goToYearOf = (span: Span) => {
+    const to = yearToSee(span, { year, startMonth, years });
+    if (to !== undefined) setYear(to, { replace: true });
   };
   return (
     <>
@@ -98,9 +98,8 @@ function useBoard(related: Related | undefined, pending: ReadonlyMap<string, boo
     return {
       rings: signedById(rings.map(({ calendar: { id, color, title } }) => ({ id, color: color ?? grey, title }))),
       activities: rings.flatMap(({ calendar, eventInstances }) => {
-        const { id: ringId, status, access } = calendar;
-        const isWritable = whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
-        return boardActivities(eventInstances, pending, today, () => ({ ringId, isWritable }));
+        const place = { ringId: calendar.id, isWritable: mayEdit(calendar) };
+        return boardActivities(eventInstances, pending, today, () => place);
       }),
     };
   }, [related, pending, today]);

@@ -1,6 +1,6 @@
 import { PrinterSmallIcon } from '@navikt/aksel-icons';
 import type { Span } from '@samspel/domain/calendar/recurrence';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
@@ -19,7 +19,7 @@ import { offerOf } from '../activity/offer.tsx';
 import { usePanelBeside } from '../activity/use-panel-beside.ts';
 import { useTicks } from '../activity/use-ticks.ts';
 import { paths } from '../address/paths.ts';
-import { daysOfYear, sayYear, yearHolding } from '../address/shown-year.ts';
+import { sayYear, yearToSee } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
@@ -98,15 +98,15 @@ export function YearView({
     setOpened(null);
   };
   const { years, setYears } = useShownYears();
-  const goToYearOf = ({ startDate, endDate }: Span) => {
-    const { from, to } = daysOfYear(year, startMonth, years);
-    if (endDate < from || startDate > to) onYearChange(yearHolding(startDate, startMonth));
+  const goToYearOf = (span: Span) => {
+    const to = yearToSee(span, { year, startMonth, years });
+    if (to !== undefined) onYearChange(to);
   };
   const ringChanges = useRingChanges(yearWheel.rings);
   const ringOf = (ringId: string) => yearWheel.rings.find(({ id }) => id === ringId);
   // Without rings of my own I may still write to a year wheel that I can add.
   const { offers, mayWrite: mayWriteElsewhere } = useRingOffers([], !isMine || hasRings);
-  const mayWrite = mayWriteElsewhere || yearWheel.rings.some(({ calendar }) => isWritable(calendar));
+  const mayWrite = mayWriteElsewhere || yearWheel.rings.some(({ calendar }) => mayEdit(calendar));
   const { hidesCompleted } = useWheelChoices().choices;
   const archived = archivedRings > 0 && (
     <Checkbox
@@ -194,12 +194,6 @@ function OffersWithoutLegend({ offers }: { offers: readonly OfferedRing[] | unde
   return useShownView().view === 'wheel' ? null : <OfferedRings offers={offers} />;
 }
 
-type RingCalendar = YearViewProps['yearWheel']['rings'][number]['calendar'];
-
-/** Whether I may add activities to a year wheel. */
-const isWritable = ({ status, access }: RingCalendar): boolean =>
-  whyNotEditable({ status, myAccess: access?.myAccess ?? 'NONE' }) === null;
-
 const none: YearViewProps['yearWheel']['myAssignedTasks'] = [];
 
 /** The rings and activities to draw on the board, with my tasks in other year wheels as a separate ring. */
@@ -222,7 +216,7 @@ function useBoard(
           return boardActivities(eventInstances, pending, today, () => ({
             ringId: id,
             isArchived,
-            isWritable: isWritable(calendar),
+            isWritable: mayEdit(calendar),
           }));
         }),
         ...boardActivities(tasks, pending, today, ({ calendar: { title } }) => ({

@@ -1,6 +1,6 @@
 import { PadlockLockedIcon } from '@navikt/aksel-icons';
 import type { Permission } from '@samspel/domain/subject/access';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
@@ -42,7 +42,7 @@ export const YearTab = ({ topic }: TabProps) => (
 function Resources({ topic }: Pick<TabProps, 'topic'>) {
   const say = useText();
   const [{ data }] = useQuery({ query: TopicResourcesDocument, variables: { id: topic.id } });
-  const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
+  const isEditable = mayEdit(topic);
   const isEmpty = data && data.files.length + data.links.length === 0;
   if (isEmpty && !isEditable)
     return <EmptyState title={say('topic.none.files')}>{say('topic.none.filesHint')}</EmptyState>;

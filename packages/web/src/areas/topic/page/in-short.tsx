@@ -1,4 +1,4 @@
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../core/person/use-may.ts';
@@ -29,7 +29,7 @@ export function InShort({ topic, onTab, of }: Props) {
     (one, other) => Date.parse(other.lastUpdated) - Date.parse(one.lastUpdated),
   );
   const on = { id: topic.id, kind: 'TOPIC' as const, canEdit: false, isArchived: topic.status === 'ARCHIVED' };
-  const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
+  const isEditable = mayEdit(topic);
   const gathered = [calendars?.totalCount, grants?.totalCount, topics.totalCount, files?.length, newestLinks.length];
   if (gathered.every((count) => !count)) return <NothingYet topic={topic} isEditable={isEditable} onTab={onTab} />;
   const allOf = (name: 'files', tab: TopicTab, count: number) => (

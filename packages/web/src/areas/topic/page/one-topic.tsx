@@ -1,5 +1,5 @@
 import { LinkIcon, PencilIcon } from '@navikt/aksel-icons';
-import { whyNotEditable } from '@samspel/domain/subject/state';
+import { mayEdit } from '@samspel/domain/subject/state';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
@@ -37,7 +37,7 @@ export function OneTopic({ topic, onReload }: Props) {
   });
   const since = useVisit(topic.id);
   const toForm = topicPaths.edit(topic);
-  const isEditable = whyNotEditable({ status: topic.status, myAccess: topic.access?.myAccess ?? 'NONE' }) === null;
+  const isEditable = mayEdit(topic);
   return (
     <>
       <UpdatedNotice live={live} onReload={onReload} />
