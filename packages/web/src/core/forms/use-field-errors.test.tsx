@@ -99,12 +99,12 @@ test('a field that appears after the form was checked says nothing until it is l
 });
 
 /** Uses the same form, whose schema comes, or does not, when the test says so. */
-async function lateForm() {
+async function lateForm(isWanted = true) {
   const { promise, resolve, reject } = Promise.withResolvers<typeof createGroupInput>();
   const load = () => promise;
   const form = await atWork(() => {
     const [form, setForm] = useState({ title: '', members: [] as string[] });
-    return { setForm, errors: useFieldErrors(useSchema(load), form) };
+    return { setForm, errors: useFieldErrors(useSchema(load, isWanted), form) };
   });
   return { form, come: () => resolve(createGroupInput), fail: () => reject(new TypeError('Failed to fetch')) };
 }
@@ -127,4 +127,11 @@ test('nothing goes unchecked when the schema cannot be fetched, and the form say
   await form.perform(({ errors }) => void errors.checkAll().then((answer) => (isReady = answer)));
   await form.perform(fail);
   expect([isReady, form.now().errors.stray]).toEqual([false, true]);
+});
+
+test('a press in a form in which nobody has written fetches the schema, and says at the field what is missing', async () => {
+  const { form, come } = await lateForm(false);
+  await form.perform(({ errors }) => void errors.checkAll());
+  await form.perform(come);
+  expect(form.now().errors.of('title')).toContain('obligatorisk');
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { z } from 'zod';
 
 /** A schema that comes after the form that it checks. */
@@ -16,12 +16,13 @@ export interface LateSchema<Schema extends z.ZodType = z.ZodType> {
  */
 export function useSchema<Schema extends z.ZodType>(load: () => Promise<Schema>, isWanted = true): LateSchema<Schema> {
   const [now, setNow] = useState<Schema | null>(null);
+  const get = useCallback(async () => {
+    const loaded = await load();
+    setNow(() => loaded);
+    return loaded;
+  }, [load]);
   useEffect(() => {
-    if (isWanted)
-      void load().then(
-        (loaded) => setNow(() => loaded),
-        () => {},
-      );
-  }, [load, isWanted]);
-  return { now, get: load };
+    if (isWanted) get().catch(() => {});
+  }, [get, isWanted]);
+  return { now, get };
 }

@@ -1,7 +1,8 @@
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { z } from 'zod';
 import { useOnce } from '../../ui/use-once.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
+import { useSchema } from './use-schema.ts';
 
 interface Options<Values, Output> {
   /** Fetches the schema that the server reads its input with. */
@@ -41,22 +42,16 @@ type TextOf<Values> = { [Key in keyof Values]: Values[Key] extends string ? Key 
 export function useSentForm<Values extends object, Output>(options: Options<Values, Output>): SentForm<Values> {
   const { load, send } = options;
   const [values, setValues] = useState(options.start);
-  const [schema, setSchema] = useState<z.ZodType<Output, Values> | null>(null);
+  const schema = useSchema(load);
   const [isBusy, setBusy] = useState(false);
-  const errors = useFieldErrors({ now: schema, get: load }, values, ([field = '']) => (field in values ? field : ''));
+  const errors = useFieldErrors(schema, values, ([field = '']) => (field in values ? field : ''));
   const { onError = errors.refuse } = options;
-  const keep = (loaded: z.ZodType<Output, Values>) => setSchema(() => loaded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `keep` only sets a state
-  useEffect(() => void load().then(keep, () => {}), [load]);
-
   const set = (change: Partial<Values>) => setValues((before) => ({ ...before, ...change }));
   const submit = useOnce(async (change: Partial<Values> = {}) => {
     setBusy(true);
     set(change);
     try {
-      const loaded = await load();
-      keep(loaded);
-      const read = loaded.safeParse({ ...values, ...change });
+      const read = (await schema.get()).safeParse({ ...values, ...change });
       if (read.success) await send(read.data);
       else errors.showAll();
     } catch (error) {
