@@ -1,10 +1,9 @@
 import { cpus, loadavg } from 'node:os';
 import { sql } from 'kysely';
-import { inTransaction } from '../packages/server/src/core/database/transaction.ts';
-import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
 import { type ServerProcess, startProcess } from '../packages/server/src/core/testing/process.ts';
 import { cpuOf, parentOf } from './cpu.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
+import { tokensOf } from './kept-tokens.ts';
 import { recordSteps } from './load/asked.ts';
 import { howMany, seedPeople } from './load/people.ts';
 import { type Rushed, rush } from './load/rush.ts';
@@ -36,7 +35,7 @@ export async function run(seconds = 300, rate = 60): Promise<void> {
       figure: kilobytes(size / howMany),
     },
   ]);
-  const tokens = await inTransaction(database.db, (tx) => openSession(tx, 500_001, 'a measure', new Date()));
+  const tokens = await tokensOf(database.db, 500_001);
   const { rows } = await sql<{ id: number }>`
     select s.id from subject s where s.kind = 'DISCUSSION' and s.root_id = s.id and not s.is_private order by s.id limit 1`.execute(
     database.db,

@@ -1,12 +1,11 @@
 import { termsVersion } from '@samspel/domain/account/terms';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { inTransaction } from '../packages/server/src/core/database/transaction.ts';
-import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 import { findChromium } from '../tools/chromium.mjs';
 import { ensureWebBuilt } from '../tools/web.mjs';
 import { openBenchDatabase } from './database.ts';
 import { answered, seedForum } from './forum-data.ts';
+import { keepTokens, tokensOf } from './kept-tokens.ts';
 import { reader } from './list-data.ts';
 import { milliseconds, percentile, report } from './report.ts';
 
@@ -24,11 +23,8 @@ export async function run(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   const context = await browser.newContext({ baseURL: server.url });
-  const tokens = await inTransaction(database.db, (tx) => openSession(tx, reader, 'a measure', new Date()));
-  await context.addInitScript(
-    (kept) => localStorage.setItem('samspel.tokens', JSON.stringify({ ...kept, access_token_time: Date.now() })),
-    tokens,
-  );
+  const tokens = await tokensOf(database.db, reader);
+  await keepTokens(context, tokens);
   const pages = [
     ['home', '/app/home', 'h1'],
     ['a discussion with its answers', `/app/forum/public/x-${answered.few}`, 'article'],

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inTransaction } from '../packages/server/src/core/database/transaction.ts';
-import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 import { ensureWebBuilt } from '../tools/web.mjs';
 import { cpuOf } from './cpu.ts';
 import { openBenchDatabase } from './database.ts';
+import { tokensOf } from './kept-tokens.ts';
 import { ask, type Call, personCalled, processesOf, recordPages } from './recorded-pages.ts';
 import { type Measure, milliseconds, report } from './report.ts';
 
@@ -21,7 +20,7 @@ export async function run(): Promise<void> {
   const database = await openBenchDatabase(2);
   const server = await startProcess({ DATABASE_URL: database.url, DEMO: 'true' });
   const kari = await personCalled(database, 'kari@fjordvik.example');
-  const tokens = await inTransaction(database.db, (tx) => openSession(tx, kari, 'a measure', new Date()));
+  const tokens = await tokensOf(database.db, kari);
   const recorded = await recordPages(database, server, tokens);
   const processes = await processesOf(database, server);
   const measures: Measure[] = [];

@@ -1,13 +1,11 @@
 import { termsVersion } from '@samspel/domain/account/terms';
 import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { inTransaction } from '../packages/server/src/core/database/transaction.ts';
-import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 import { findChromium } from '../tools/chromium.mjs';
 import { ensureWebBuilt } from '../tools/web.mjs';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
 import { answered, seedForum } from './forum-data.ts';
-import { keepTokens } from './kept-tokens.ts';
+import { keepTokens, tokensOf } from './kept-tokens.ts';
 import { reader } from './list-data.ts';
 import { type Measure, milliseconds, percentile, report } from './report.ts';
 
@@ -60,7 +58,7 @@ const compared = (what: string, many: number, few: number): Measure => ({
 
 /** Makes the function that visits a page of the app often, as a signed-in person, and returns the median. */
 async function opening(browser: Browser, { db }: BenchDatabase, url: string) {
-  const tokens = await inTransaction(db, (tx) => openSession(tx, reader, 'a measure', new Date()));
+  const tokens = await tokensOf(db, reader);
   return async (path: string, selector: string, { isPoor = false }): Promise<Visit> => {
     const seen: Visit[] = [];
     for (let visit = 0; visit < visits; visit += 1) {

@@ -1,13 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { inTransaction } from '../packages/server/src/core/database/transaction.ts';
-import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 import { ensureWebBuilt } from '../tools/web.mjs';
-import { parentOf } from './cpu.ts';
 import { type BenchDatabase, openBenchDatabase } from './database.ts';
-import { memoryOf } from './memory.ts';
+import { tokensOf } from './kept-tokens.ts';
+import { memoryOf, memoryOfAll } from './memory.ts';
 import { type Call, personCalled, processesOf, recordPages } from './recorded-pages.ts';
 import { type Measure, report } from './report.ts';
 
@@ -26,10 +23,10 @@ export async function run(): Promise<void> {
   const database = await openBenchDatabase(2);
   const server = await startProcess({ DATABASE_URL: database.url, DEMO: 'true' });
   const kari = await personCalled(database, 'kari@fjordvik.example');
-  const pages = await recordPages(database, server, await signIn(database, kari));
+  const pages = await recordPages(database, server, await tokensOf(database.db, kari));
   const readers = await colleagues(database, kari);
   const [node, postmaster] = (await processesOf(database, server)) as [number, number];
-  const holds = async () => ({ node: await memoryOf(node), postgres: await sharedOut(postmaster) });
+  const holds = async () => ({ node: await memoryOf(node), postgres: await memoryOfAll(postmaster) });
   const rested = await holds();
   const calls = pages.flatMap((page) => page.calls);
   const statuses = new Map<number, number>();
@@ -61,9 +58,6 @@ export async function run(): Promise<void> {
   await database.close();
 }
 
-const signIn = ({ db }: BenchDatabase, person: number) =>
-  inTransaction(db, (tx) => openSession(tx, person, 'a measure', new Date()));
-
 /** Makes colleagues of a person, who have been through the welcome wizard as that person has, and returns their tokens. */
 async function colleagues(database: BenchDatabase, person: number): Promise<string[]> {
   const { rows } = await sql<{ id: number }>`
@@ -73,7 +67,7 @@ async function colleagues(database: BenchDatabase, person: number): Promise<stri
     database.db,
   );
   const tokens: string[] = [];
-  for (const { id } of rows) tokens.push((await signIn(database, id)).access_token);
+  for (const { id } of rows) tokens.push((await tokensOf(database.db, id)).access_token);
   return tokens;
 }
 
@@ -91,25 +85,4 @@ async function send(url: string, token: string, { path, body }: Call): Promise<n
 async function count(statuses: Map<number, number>, sending: Promise<number>): Promise<void> {
   const status = await sending;
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
-}
-
-/** Returns the megabytes of a process and of those that it has started, each with its share of the memory that they have together. */
-async function sharedOut(root: number): Promise<number> {
-  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number);
-  const own = pids.filter((pid) => pid === root || isChild(pid, root));
-  const sizes = await Promise.all(own.map(proportional));
-  return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-function isChild(pid: number, root: number): boolean {
-  try {
-    return parentOf(pid) === root;
-  } catch {
-    return false; // it has just ended
-  }
-}
-
-async function proportional(pid: number): Promise<number> {
-  const sums = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+)/m.exec(sums)?.[1] ?? 0) / 1_024;
 }

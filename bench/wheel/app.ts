@@ -2,14 +2,12 @@ import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, dayOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { type BrowserContext, chromium } from 'playwright-core';
-import { inTransaction } from '../../packages/server/src/core/database/transaction.ts';
-import { openSession } from '../../packages/server/src/core/session/issue-tokens.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../packages/server/src/core/testing/people.ts';
 import { type ServerProcess, startProcess } from '../../packages/server/src/core/testing/process.ts';
 import { findChromium } from '../../tools/chromium.mjs';
 import { ensureWebBuilt } from '../../tools/web.mjs';
 import { openBenchDatabase } from '../database.ts';
-import { keepTokens } from '../kept-tokens.ts';
+import { keepTokens, tokensOf } from '../kept-tokens.ts';
 
 /** Activities of a large year wheel, and of an ordinary one. */
 export const many = 3_000;
@@ -41,7 +39,7 @@ export async function openApp(): Promise<App> {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
   const visit = async () => {
-    const tokens = await inTransaction(database.db, (tx) => openSession(tx, owner.id, 'a measure', new Date()));
+    const tokens = await tokensOf(database.db, owner.id);
     const viewport = { width: 1_440, height: 900 };
     const context = await browser.newContext({ baseURL: server.url, serviceWorkers: 'block', viewport });
     await keepTokens(context, tokens);
