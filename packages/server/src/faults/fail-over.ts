@@ -8,7 +8,7 @@ import { type LiveClient, type LiveServer, openLive } from '../core/testing/live
 import { startProcess } from '../core/testing/process.ts';
 import { makeGrounds } from './ground.ts';
 import { type Ground, kinds } from './kinds.ts';
-import { type Harm, harmOf, startLoad } from './load.ts';
+import { acknowledgedOf, type Harm, harmOf, startLoad } from './load.ts';
 import { startPair } from './pair.ts';
 
 /** What a failover has done. */
@@ -34,7 +34,7 @@ export async function failOverUnderLoad(): Promise<FailedOver> {
   const load = startLoad(grounds, 'Byte');
   await load.untilAllWrite();
   await sleep(1_000);
-  const before = load.sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+  const before = acknowledgedOf(load.sent);
   const began = performance.now();
   await pair.failOver();
   await load.untilAllWrite();
@@ -48,7 +48,7 @@ export async function failOverUnderLoad(): Promise<FailedOver> {
   await server.stop();
   await pair.close();
   rmSync(dataDir, { recursive: true, force: true });
-  const acknowledged = load.sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+  const acknowledged = acknowledgedOf(load.sent);
   return {
     harm,
     acknowledged: { before, after: acknowledged - before },

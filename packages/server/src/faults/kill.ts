@@ -9,7 +9,7 @@ import { openDatabase } from '../core/database/pool.ts';
 import { type ServerProcess, startProcess } from '../core/testing/process.ts';
 import { makeGrounds } from './ground.ts';
 import { type Ground, kinds } from './kinds.ts';
-import { type Harm, harmOf, type Sent, startLoad } from './load.ts';
+import { acknowledgedOf, type Harm, harmOf, type Sent, startLoad } from './load.ts';
 
 /** What is killed in a round: the first round kills the first, and so on, again and again. */
 const victims = ['Samspel', 'PostgreSQL', 'both'] as const;
@@ -50,7 +50,7 @@ export async function killInRounds(rounds: number): Promise<Killed> {
   await database.destroy();
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
-  const acknowledged = sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+  const acknowledged = acknowledgedOf(sent);
   return { harm, acknowledged, unanswered: sent.length - acknowledged, secondsUntilAllWrite };
 }
 

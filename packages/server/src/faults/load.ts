@@ -14,6 +14,20 @@ export type Load = Readonly<{
   stop: () => Promise<void>;
 }>;
 
+/** How many writes were acknowledged. */
+export const acknowledgedOf = (sent: readonly Sent[]): number =>
+  sent.filter(({ isAcknowledged }) => isAcknowledged).length;
+
+/** What became of writes. `failed` says what was answered to those that were not acknowledged. */
+export type Answered = Readonly<{ acknowledged: number; failed: string[]; slowestMilliseconds: number }>;
+
+/** Returns what became of writes. */
+export const answeredOf = (sent: readonly Sent[]): Answered => ({
+  acknowledged: acknowledgedOf(sent),
+  failed: sent.flatMap(({ failure }) => failure ?? []),
+  slowestMilliseconds: Math.max(...sent.map(({ milliseconds }) => milliseconds)),
+});
+
 /** Starts one person for each kind of write. @param name what the names of this load begin with, which no other load has */
 export function startLoad(grounds: readonly Ground[], name: string): Load {
   const sent: Sent[] = [];

@@ -6,10 +6,10 @@ import { startProcess } from '../core/testing/process.ts';
 import { openBalancer } from './balancer.ts';
 import { makeGrounds } from './ground.ts';
 import { kinds } from './kinds.ts';
-import { type Harm, harmOf, startLoad } from './load.ts';
+import { type Answered, answeredOf, type Harm, harmOf, startLoad } from './load.ts';
 
-/** What restarts have done. `failed` says what was answered to writes that were not acknowledged. */
-export type Restarted = Readonly<{ harm: Harm; acknowledged: number; failed: string[]; slowestMilliseconds: number }>;
+/** What restarts have done. */
+export type Restarted = Answered & Readonly<{ harm: Harm }>;
 
 /**
  * Restarts two processes on one database under writes of every kind through one address, one after the other, each taken out of the balancer first
@@ -40,10 +40,5 @@ export async function restartInTurn(url: string, rounds: number): Promise<Restar
   balancer.close();
   await Promise.all(processes.map((process) => process.stop()));
   rmSync(dataDir, { recursive: true, force: true });
-  return {
-    harm,
-    acknowledged: load.sent.filter(({ isAcknowledged }) => isAcknowledged).length,
-    failed: load.sent.flatMap(({ failure }) => failure ?? []),
-    slowestMilliseconds: Math.max(...load.sent.map(({ milliseconds }) => milliseconds)),
-  };
+  return { harm, ...answeredOf(load.sent) };
 }

@@ -6,7 +6,7 @@ import { startProcess } from '../core/testing/process.ts';
 import { openBalancer } from './balancer.ts';
 import { makeGrounds } from './ground.ts';
 import { kinds } from './kinds.ts';
-import { harmOf, startLoad } from './load.ts';
+import { answeredOf, harmOf, startLoad } from './load.ts';
 import type { Restarted } from './rolling-restart.ts';
 
 /** What an upgrade has done. */
@@ -59,12 +59,5 @@ export async function upgradeInTurn(url: string, older: string, newer: string): 
   balancer.close();
   await Promise.all(fresh.map((process) => process.stop()));
   rmSync(dataDir, { recursive: true, force: true });
-  return {
-    harm,
-    acknowledged: load.sent.filter(({ isAcknowledged }) => isAcknowledged).length,
-    failed: load.sent.flatMap(({ failure }) => failure ?? []),
-    slowestMilliseconds: Math.max(...load.sent.map(({ milliseconds }) => milliseconds)),
-    migrated,
-    refusal,
-  };
+  return { harm, ...answeredOf(load.sent), migrated, refusal };
 }
