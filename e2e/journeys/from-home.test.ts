@@ -126,15 +126,20 @@ async function shareWithOla(kari: Visitor): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
+/** Goes home, and by the menu to the pages of an area. */
+async function toArea(kari: Visitor, name: 'discussion.forum' | 'grant.many'): Promise<void> {
+  await toHome(kari);
+  await kari.page
+    .getByRole('navigation')
+    .getByRole('link', { name: kari.text(name), exact: true })
+    .first()
+    .click();
+}
+
 async function askInTheForum(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
   const question = 'Kor ofte øver de på evakuering?';
-  await toHome(kari);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: text('discussion.forum'), exact: true })
-    .first()
-    .click();
+  await toArea(kari, 'discussion.forum');
   await page
     .getByRole('main')
     .getByRole('button', { name: text('discussion.new') })
@@ -154,12 +159,7 @@ async function askInTheForum(kari: Visitor): Promise<void> {
 /** The next deadline of a grant, from the front page of grants. */
 async function putADeadlineIntoMyYear(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
-  await toHome(kari);
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: text('grant.many'), exact: true })
-    .first()
-    .click();
+  await toArea(kari, 'grant.many');
   await page
     .getByRole('region', { name: text('grant.upcoming') })
     .getByRole('link')
