@@ -38,7 +38,9 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await ola.step('he is told', async () => {
       await ola.button('notification.bell', { count: 1 }).click();
       // Notifications are in Ola’s own language.
-      await ola.page.getByText(plain(say('nn', 'notification.originRolledOver', { title: fork.title }))).waitFor();
+      await told(ola)
+        .getByText(plain(say('nn', 'notification.originRolledOver', { title: fork.title })))
+        .waitFor();
     });
     await ola.step('it leads to his fork', async () => {
       await told(ola).getByRole('link', { name: fork.title }).first().click();

@@ -183,10 +183,10 @@ async function lift({ page, text }: Visitor): Promise<void> {
   expect(await rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
-  expect(await title.getAttribute('aria-current')).toBe('true');
+  await expect.poll(() => title.getAttribute('aria-current')).toBe('true');
   await panel.getByRole('button', { name: text('button.close'), exact: true }).click();
   await panel.waitFor({ state: 'detached' });
-  expect(await title.getAttribute('aria-current')).toBe(null);
+  await expect.poll(() => title.getAttribute('aria-current')).toBe(null);
   await expect.poll(() => isInSight(title)).toBe(true);
   // The focus is back on the row, which lifts it too.
   await title.blur();

@@ -1,9 +1,8 @@
 import { byDeadline } from '@samspel/domain/calendar/activity-months';
 import { addDays, type Day, dayOfMonth, isoWeek, weekdayOf, weekdays } from '@samspel/domain/time/day';
 import { RingGlyph, type WheelActivity, type WheelRing } from '@samspel/wheel';
-import { ringShades, type Theme } from '@samspel/wheel/pure';
+import { ringShades } from '@samspel/wheel/pure';
 import { useText } from '../../../texts/text.tsx';
-import { useTheme } from '../../../theme/theme.ts';
 import styles from './month-grid.module.css';
 
 interface Props {
@@ -31,7 +30,6 @@ const mostBars = 3;
  */
 export function MonthGrid({ first, last, today, holidays, school = [], rings, activities, opened, onDay }: Props) {
   const say = useText();
-  const theme = useTheme();
   const barOf = barsOf(activities, first, opened ?? null);
   return (
     <div className={styles.grid} aria-hidden="true">
@@ -53,7 +51,7 @@ export function MonthGrid({ first, last, today, holidays, school = [], rings, ac
               <span className={styles.marks}>
                 <Marks rings={rings} ringIds={ringsDue(day, rings, activities)} />
               </span>
-              <Bars colours={barOf.map((one) => isBefore(day, one) && colourOf(one, rings, theme))} />
+              <Bars colours={barOf.map((one) => isBefore(day, one) && colourOf(one, rings))} />
             </>
           );
           const given = {
@@ -98,8 +96,11 @@ function Bars({ colours }: { colours: readonly (string | false)[] }) {
   );
 }
 
-const colourOf = ({ ringId }: WheelActivity, rings: readonly WheelRing[], theme: Theme): string =>
-  ringShades(rings.find(({ id }) => id === ringId)?.color ?? '#768384', theme).mark;
+/** Returns the colour of a bar in both themes, of which CSS takes the one that is shown: a shared page stores no theme to ask for. */
+const colourOf = ({ ringId }: WheelActivity, rings: readonly WheelRing[]): string => {
+  const color = rings.find(({ id }) => id === ringId)?.color ?? '#768384';
+  return `light-dark(${ringShades(color, 'light').mark}, ${ringShades(color, 'dark').mark})`;
+};
 
 /**
  * Returns the activities of a month that have a bar, each in a lane of its own: those of several days, if they are few, the first deadlines first;
