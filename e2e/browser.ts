@@ -6,6 +6,7 @@ import { expect } from 'vitest';
 import { expectAccessible, expectReflow } from './page-checks.ts';
 import { countRequests } from './quiet.ts';
 import { samspel } from './samspel.ts';
+import { atFullSpeed, slowPages } from './slowdown.ts';
 import type { Look } from './turns.ts';
 
 /**
@@ -76,6 +77,7 @@ export async function visit(
     },
     [look.locale, look.theme],
   );
+  slowPages(context);
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   countRequests(page);
@@ -90,9 +92,9 @@ export async function visit(
       try {
         await work();
         await pointAtToasts(page, 'mouseover');
-        await expectAccessible(page, name);
+        await atFullSpeed(page, () => expectAccessible(page, name));
         expect(await page.evaluate(() => document.documentElement.lang), `language, after: ${name}`).toBe(look.locale);
-        if (isNarrowed) await expectReflow(page, name);
+        if (isNarrowed) await atFullSpeed(page, () => expectReflow(page, name));
         await pointAtToasts(page, 'mouseout');
       } catch (error) {
         await page.screenshot({ path: `e2e/pictures/${name.replaceAll(/\W+/g, '-')}.png` });
