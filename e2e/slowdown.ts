@@ -5,8 +5,9 @@ const slowdown = Number(process.env.JOURNEY_SLOWDOWN ?? 1);
 
 const clients = new WeakMap<Page, CDPSession>();
 
-const setRate = (client: CDPSession | undefined, rate: number) =>
-  client?.send('Emulation.setCPUThrottlingRate', { rate });
+const setRate = async (client: CDPSession | undefined, rate: number): Promise<void> => {
+  await client?.send('Emulation.setCPUThrottlingRate', { rate });
+};
 
 /** Slows every page of a context as long as it is open, as a slow machine would. */
 export function slowPages(context: BrowserContext): void {
