@@ -44,12 +44,12 @@ export default defineConfig({
       // Every browser that the app is built for has built-in popovers.
       {
         find: /^.*\/popover-polyfill\/dist\/popover-fn\.js$/,
-        replacement: fileURLToPath(new URL('src/ui/no-polyfill.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/ui/base/no-polyfill.ts', import.meta.url)),
       },
       withoutParser,
       {
         find: /^@digdir\/designsystemet-web$/,
-        replacement: fileURLToPath(new URL('src/ui/elements.ts', import.meta.url)),
+        replacement: fileURLToPath(new URL('src/ui/base/elements.ts', import.meta.url)),
       },
     ],
   },

@@ -2,8 +2,8 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { HelpProvider } from '../core/support/help.ts';
 import { TextsProvider } from '../texts/texts-provider.tsx';
-import { FocusKeeper } from '../ui/focus-keeper.tsx';
-import { Toaster } from '../ui/toaster.tsx';
+import { FocusKeeper } from '../ui/focus/focus-keeper.tsx';
+import { Toaster } from '../ui/overlay/toaster.tsx';
 import { helpTasks } from './help-tasks.ts';
 import { routes } from './routes.tsx';
 

@@ -8,8 +8,8 @@ import { useMe } from '../core/person/me.tsx';
 import { useMay } from '../core/person/use-may.ts';
 import { isInTeams } from '../core/teams/in-teams.ts';
 import { useText } from '../texts/text.tsx';
+import { VisuallyHidden } from '../ui/base/visually-hidden.tsx';
 import { WheelIcon } from '../ui/icons/wheel-icon.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './bottom-bar.module.css';
 import { ignoredClass, type RightSidebarState, rightSidebarId } from './use-right-sidebar.ts';
 

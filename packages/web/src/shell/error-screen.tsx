@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useText } from '../texts/text.tsx';
-import { Button } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { Button } from '../ui/base/button.tsx';
+import { focusHeading } from '../ui/focus/focus-heading.ts';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import styles from './error-screen.module.css';
 import { reloadAnew } from './update/new-version.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMay } from '../core/person/use-may.ts';
 import { useText } from '../texts/text.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
 import { favourites } from './areas.ts';
 
 /** What I follow, with a tab for each kind; a single kind needs no tabs. */

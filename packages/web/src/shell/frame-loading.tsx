@@ -1,6 +1,6 @@
 import { useText } from '../texts/text.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
-import { PageLoading } from '../ui/page-loading.tsx';
+import { PageLoading } from '../ui/layout/page-loading.tsx';
 import styles from './frame.module.css';
 import header from './header.module.css';
 import sidebar from './sidebar.module.css';

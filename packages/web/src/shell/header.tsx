@@ -2,7 +2,7 @@ import { MenuHamburgerIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { Link } from 'react-router';
 import { SearchBox } from '../areas/search/search-box.tsx';
 import { useText } from '../texts/text.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/base/button.tsx';
 import { Mark } from '../ui/icons/mark.tsx';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice.tsx';

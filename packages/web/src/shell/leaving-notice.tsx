@@ -5,10 +5,10 @@ import { useMe } from '../core/person/me.tsx';
 import { StaySamspelDocument } from '../generated/graphql.ts';
 import { useProblemText } from '../texts/refusal.ts';
 import { useText } from '../texts/text.tsx';
-import { Alert } from '../ui/alert.tsx';
-import { Button } from '../ui/button.tsx';
-import { focusHeading } from '../ui/focus-heading.ts';
-import { toast } from '../ui/toaster.tsx';
+import { Alert } from '../ui/base/alert.tsx';
+import { Button } from '../ui/base/button.tsx';
+import { focusHeading } from '../ui/focus/focus-heading.ts';
+import { toast } from '../ui/overlay/toaster.tsx';
 import styles from './leaving-notice.module.css';
 
 /**

@@ -9,8 +9,8 @@ import { chooseLocale, hasChosenLocale } from '../texts/locale.ts';
 import { problemOf } from '../texts/problem.ts';
 import { useText } from '../texts/text.tsx';
 import { chooseTheme, hasChosenTheme } from '../theme/theme.ts';
-import { ErrorState } from '../ui/error-state.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { ErrorState } from '../ui/layout/error-state.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 import { cacheRules } from './areas.ts';
 import styles from './error-screen.module.css';
 

@@ -1,8 +1,8 @@
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { useMe } from '../core/person/me.tsx';
 import { useText } from '../texts/text.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
-import { Tabs } from '../ui/tabs.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
+import { Tabs } from '../ui/layout/tabs.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { profileTabs } from './profile-tabs.tsx';
 

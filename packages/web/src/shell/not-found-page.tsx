@@ -1,6 +1,6 @@
 import { useText } from '../texts/text.tsx';
-import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { LinkButton } from '../ui/base/link-button.tsx';
+import { PageHeader } from '../ui/layout/page-header.tsx';
 
 /** Shown for an address without a page, or with one that the person may not know of. */
 export function Component() {

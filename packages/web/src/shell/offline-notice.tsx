@@ -3,7 +3,7 @@ import { useNetwork } from '../core/network/network.ts';
 import { useReadSince } from '../core/offline/read-since.ts';
 import { useMoment } from '../core/time/use-moment.ts';
 import { useText } from '../texts/text.tsx';
-import { Alert } from '../ui/alert.tsx';
+import { Alert } from '../ui/base/alert.tsx';
 
 /** Milliseconds for which it says that the network is back. */
 const saidFor = 5_000;

@@ -2,8 +2,8 @@ import { XMarkIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { NotificationList } from '../areas/notification/notification-list.tsx';
 import { useText } from '../texts/text.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { Heading } from '../ui/base/heading.tsx';
+import { IconButton } from '../ui/base/icon-button.tsx';
 import styles from './right-sidebar.module.css';
 import { type RightSidebarState, rightSidebarId } from './use-right-sidebar.ts';
 

@@ -1,9 +1,9 @@
 import type { TextId } from '@samspel/i18n/texts';
 import { useText } from '../texts/text.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Heading } from '../ui/heading.tsx';
-import { OpenedDialog } from '../ui/opened-dialog.tsx';
-import { useShortcutsOn } from '../ui/use-shortcuts.ts';
+import { Heading } from '../ui/base/heading.tsx';
+import { useShortcutsOn } from '../ui/base/use-shortcuts.ts';
+import { Checkbox } from '../ui/field/checkbox.tsx';
+import { OpenedDialog } from '../ui/overlay/opened-dialog.tsx';
 import styles from './shortcuts-dialog.module.css';
 
 /** Keys as they are shown, and what they do. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useShortcuts } from '../ui/use-shortcuts.ts';
+import { useShortcuts } from '../ui/base/use-shortcuts.ts';
 
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'));
 

@@ -3,7 +3,7 @@ import { BellSign } from '../areas/notification/bell-sign.tsx';
 import { useNewCount } from '../areas/notification/use-new-count.ts';
 import { useNotices } from '../areas/notification/use-notices.ts';
 import { useText } from '../texts/text.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/base/icon-button.tsx';
 import { ignoredClass, type RightContent, type RightSidebarState, rightSidebarId } from './use-right-sidebar.ts';
 
 /** The star and the bell of the header, which open the right sidebar. */

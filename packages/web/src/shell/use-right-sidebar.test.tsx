@@ -3,7 +3,7 @@ import { onPage, type ShownPage } from '../core/testing/page.tsx';
 import { ignoredClass, type RightContent, rightSidebarId, useRightSidebar } from './use-right-sidebar.ts';
 
 const over = vi.hoisted(() => vi.fn<() => Element | undefined>());
-vi.mock('../ui/top-dialog.ts', () => ({ topDialog: over }));
+vi.mock('../ui/base/top-dialog.ts', () => ({ topDialog: over }));
 
 /** A page with the star and the bell, and beside them something that can be pressed without closing the sidebar. */
 function Page() {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { topDialog } from '../ui/top-dialog.ts';
+import { topDialog } from '../ui/base/top-dialog.ts';
 
 /** What the right sidebar can show. */
 export type RightContent = 'favourites' | 'notifications';

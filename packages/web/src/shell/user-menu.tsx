@@ -1,8 +1,8 @@
 import { useMe } from '../core/person/me.tsx';
 import { useText } from '../texts/text.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Menu, MenuLink } from '../ui/menu.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Avatar } from '../ui/base/avatar.tsx';
+import { VisuallyHidden } from '../ui/base/visually-hidden.tsx';
+import { Menu, MenuLink } from '../ui/overlay/menu.tsx';
 import styles from './user-menu.module.css';
 
 /** Who is signed in, and the link to sign out. */

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { storedTokens } from '../storage/tokens.ts';
 import { mostRead } from '../subject/page/most-read.ts';
 import { loadPages, loadPublic, loadWhole } from '../texts/messages.ts';
-import { whenIdle } from '../ui/when-idle.ts';
+import { whenIdle } from '../ui/base/when-idle.ts';
 
 /**
  * Makes routes load their texts before they are shown: those of a page that is read most with the page, and all others when it is shown, for what opens

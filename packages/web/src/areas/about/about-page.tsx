@@ -1,8 +1,8 @@
 import { SupportLine } from '../../core/support/support-line.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import styles from './about.module.css';
 
 const pages = [

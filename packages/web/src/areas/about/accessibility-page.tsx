@@ -2,8 +2,8 @@ import { sayShortDay } from '@samspel/i18n/days';
 import { SupportLine } from '../../core/support/support-line.tsx';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import styles from './about.module.css';
 
 /** The day on which the state below was found, as in docs/accessibility.md. */

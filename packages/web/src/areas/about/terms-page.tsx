@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Terms } from './terms.tsx';
 
 /** /about/userTerms: the terms that everybody who uses Samspel accepts, open to everybody. */

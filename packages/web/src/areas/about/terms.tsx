@@ -2,7 +2,7 @@ import { termsVersion } from '@samspel/domain/account/terms';
 import { sayShortDay } from '@samspel/i18n/days';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import styles from './about.module.css';
 
 const sections = ['use', 'content', 'care', 'data', 'end', 'change'] as const;

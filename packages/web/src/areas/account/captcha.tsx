@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
-import { ValidationMessage } from '../../ui/validation-message.tsx';
+import { Spinner } from '../../ui/base/spinner.tsx';
+import { ValidationMessage } from '../../ui/field/validation-message.tsx';
 import styles from './captcha.module.css';
 
 const CaptchaWidget = lazy(() => import('./captcha-widget-view.tsx'));

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { TextField, type TextFieldProps } from '../../ui/text-field.tsx';
+import { TextField, type TextFieldProps } from '../../ui/field/text-field.tsx';
 
 /** An address field; labelled as the municipal address unless given another label. */
 export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: string }) {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { useServerInfo } from '../../core/support/server-info.ts';
 import { isInTeams } from '../../core/teams/in-teams.ts';
 import { useText } from '../../texts/text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
 import { TeamsButton } from './teams-button.tsx';
 
 /** The link to sign in through Microsoft, if this installation has it. */

@@ -1,6 +1,6 @@
 import { useSupport } from '../../core/support/use-support.ts';
 import { useText } from '../../texts/text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 
 /** /login/no-subscription: whom to ask when the trial is over (product/accounts#trial-and-subscription). */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Radio } from '../../ui/radio.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { Radio } from '../../ui/field/radio.tsx';
 import type { OrganizationChoice } from './account.calls.ts';
 import { AccountHeading } from './account-heading.tsx';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { checkEmail, verifyPin } from './account.calls.ts';
 import { enter } from './enter.ts';
 import { PinForm } from './pin-form.tsx';

@@ -3,8 +3,8 @@ import { useWaitingTicks } from '../../core/offline/waiting-ticks.ts';
 import { sessionState } from '../../core/session/session.ts';
 import { finalStepAfter, signOut } from '../../core/session/sign-out.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 import styles from './form.module.css';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isInTeams } from '../../core/teams/in-teams.ts';
 import { keepsLocal } from '../../storage/local.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
 
 /** Warns that this browser cannot store a sign-in, before somebody asks for a PIN. */
 export function StorageNotice() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { enter } from './enter.ts';
 
 /** The button that signs in through Microsoft from a tab of Teams, by opening a window (docs/decisions/microsoft). */

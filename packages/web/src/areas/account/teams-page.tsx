@@ -3,7 +3,7 @@ import { apiBase } from '../../core/rest.ts';
 import { useSession } from '../../core/session/session.ts';
 import { isInTeams } from '../../core/teams/in-teams.ts';
 import { useText } from '../../texts/text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
 import { AccountHeading } from './account-heading.tsx';
 import styles from './form.module.css';
 import { MicrosoftLink } from './microsoft-link.tsx';

@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { afterSeconds } from '../../core/pin/use-seconds-left.ts';
 import { useText } from '../../texts/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import { confirmUser, register } from './account.calls.ts';
 import { enter } from './enter.ts';
 import { PinForm } from './pin-form.tsx';

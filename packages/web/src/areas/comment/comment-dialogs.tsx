@@ -10,9 +10,9 @@ import {
 import { HistoryPanel } from '../../subject/history/history-panel.tsx';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { focusHeadingOver } from './focus-comment.ts';
 
 /** What is asked or shown over a comment. */

@@ -11,7 +11,7 @@ import { savesOf, useNewest } from '../../subject/conflict/newest.ts';
 import { useSavedToast } from '../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import styles from './comment.module.css';
 import { useReaders } from './use-readers.ts';

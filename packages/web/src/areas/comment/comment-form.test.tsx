@@ -12,7 +12,7 @@ import { hasDraft } from './use-draft.ts';
 
 vi.mock('../../core/person/me.tsx', () => ({ useMe: () => ({ id: '1' }) }));
 const toasts = vi.hoisted(() => ({ error: vi.fn() }));
-vi.mock('../../ui/toaster.tsx', () => ({ toast: toasts }));
+vi.mock('../../ui/overlay/toaster.tsx', () => ({ toast: toasts }));
 beforeEach(() => void fakeStorage());
 afterEach(() => vi.unstubAllGlobals());
 

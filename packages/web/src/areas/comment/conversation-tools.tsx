@@ -1,7 +1,7 @@
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { Select } from '../../ui/field/select.tsx';
 import styles from './comment.module.css';
 import type { ConversationTexts } from './conversation-texts.ts';
 import { type AnswerOrder, answerOrders } from './use-comments.ts';

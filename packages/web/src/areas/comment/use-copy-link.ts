@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /**
  * Returns a function that copies the permanent link to a comment, which opens the page and scrolls to the comment; undefined if no page shows it.

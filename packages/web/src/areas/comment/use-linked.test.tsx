@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { atWork } from '../../core/testing/hook.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { useCopyLink } from './use-copy-link.ts';
 import { useLinked } from './use-linked.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTypedQuery } from '../../ui/use-typed-query.ts';
+import { useTypedQuery } from '../../ui/field/use-typed-query.ts';
 import { goToComment } from './focus-comment.ts';
 import { type AnswerOrder, type Comments, useComments } from './use-comments.ts';
 

@@ -3,7 +3,7 @@ import { TrashList } from '../../subject/trash/trash-list.tsx';
 import { TrashPage } from '../../subject/trash/trash-page.tsx';
 import { useRestore } from '../../subject/trash/use-restore.ts';
 import { useText } from '../../texts/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import { forumPaths } from './address/forum-paths.ts';
 
 /** /forum/trash: my removed discussions (for admins, all of them), until they are deleted for good (product/access#archive-and-trash). */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { FreshMark } from '../../subject/fresh/fresh.tsx';
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import { FileCard } from './card/file-card.tsx';
 import styles from './files-in-short.module.css';
 import { useFilesOf } from './shown/files-of.ts';

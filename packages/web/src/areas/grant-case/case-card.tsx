@@ -3,8 +3,8 @@ import { type GrantCaseState, movesFrom } from '@samspel/domain/grant-case/grant
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import type { ListedCase } from './case-filter.ts';
 import styles from './cases-board.module.css';
 import { casePaths } from './grant-case.paths.ts';

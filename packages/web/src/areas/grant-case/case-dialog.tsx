@@ -8,12 +8,12 @@ import { useSchema } from '../../core/forms/use-schema.ts';
 import { type GrantCasePartsFragment, UpdateGrantCaseDocument } from '../../generated/graphql.ts';
 import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Form } from '../../ui/form.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { type CaseForm, formOf, inputOf } from './case-form.ts';
 
 const loadInput = async () => (await import('@samspel/domain/grant-case/grant-case.input')).updateGrantCaseInput;

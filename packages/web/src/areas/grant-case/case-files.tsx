@@ -9,10 +9,10 @@ import { useFileRemoval } from '../../core/upload/use-file-removal.ts';
 import { RemoveGrantCaseFileDocument, RestoreGrantCaseFileDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { saveBlob } from '../../ui/save-file.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
+import { saveBlob } from '../../ui/base/save-file.ts';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import styles from './grant-case.module.css';
 import type { GrantCase } from './use-plan-calls.ts';
 

@@ -1,8 +1,8 @@
 import { type GrantCaseState, grantCaseStates } from '@samspel/domain/grant-case/grant-case';
 import { FilterBar } from '../../subject/list/filter-bar.tsx';
 import { useText } from '../../texts/text.tsx';
-import { ChoicePill } from '../../ui/pill.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChoicePill } from '../../ui/base/pill.tsx';
+import { Select } from '../../ui/field/select.tsx';
 import { type CaseFilter, type CaseFilterName, caseChoices, type ListedCase } from './case-filter.ts';
 
 interface Props {

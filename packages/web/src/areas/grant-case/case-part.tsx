@@ -3,11 +3,11 @@ import { GrantCaseDocument, StartGrantCaseDocument } from '../../generated/graph
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { CaseView } from './case-view.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';

@@ -1,11 +1,11 @@
 import { sayDay } from '@samspel/i18n/days';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { Tag } from '../../ui/base/tag.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
 import { type CasePlan, type GrantCase, usePlanCalls } from './use-plan-calls.ts';

@@ -1,6 +1,6 @@
 import type { GrantCaseState } from '@samspel/domain/grant-case/grant-case';
 import { useText } from '../../texts/text.tsx';
-import { Tag, type TagProps } from '../../ui/tag.tsx';
+import { Tag, type TagProps } from '../../ui/base/tag.tsx';
 
 const colours: Record<GrantCaseState, TagProps['color']> = {
   CONSIDERING: 'neutral',

@@ -3,7 +3,7 @@ import { sayDaysLeft, sayShortDay } from '@samspel/i18n/days';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import type { ListedCase } from './case-filter.ts';
 import { CaseState } from './case-state.tsx';
 import styles from './grant-case.module.css';

@@ -2,9 +2,9 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { type DeadlineType, LeadUpDeadlinesDocument, LeadUpWheelsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import { PlanForm } from './plan-fields.tsx';
 import type { GrantCase } from './use-plan-calls.ts';
 

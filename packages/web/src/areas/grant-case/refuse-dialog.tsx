@@ -5,9 +5,9 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useSchema } from '../../core/forms/use-schema.ts';
 import type { GrantCasePartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Form } from '../../ui/form.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import { useMoveCase } from './use-move-case.ts';
 
 const loadInput = async () => (await import('@samspel/domain/grant-case/grant-case.input')).moveGrantCaseInput;

@@ -5,7 +5,7 @@ import { type GrantCasePartsFragment, MoveGrantCaseDocument } from '../../genera
 import { problemOf } from '../../texts/problem.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** Moves a case to another state and says so; returns the error if it was refused. */
 export function useMoveCase() {

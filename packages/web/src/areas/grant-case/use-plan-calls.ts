@@ -8,7 +8,7 @@ import {
 } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** A case of my municipality with its tasks. */
 export type GrantCase = NonNullable<GrantCaseQuery['grantCase']>;

@@ -2,8 +2,8 @@ import { BellIcon, CompassIcon, EnvelopeClosedIcon, TasklistIcon } from '@navikt
 import type { Say } from '@samspel/i18n/say';
 import { useSupport } from '../../core/support/use-support.ts';
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tile, Tiles } from '../../ui/tile.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Tile, Tiles } from '../../ui/layout/tile.tsx';
 import { TourButton } from '../../ui/tour/tour-button.tsx';
 import { repeatStop, type TourStep, tourStop } from '../../ui/tour/tour-step.ts';
 import styles from './dashboard-page.module.css';

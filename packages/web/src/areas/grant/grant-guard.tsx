@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { useMay } from '../../core/person/use-may.ts';
 import { SupportLine } from '../../core/support/support-line.tsx';
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 
 /** Shows the pages to those whose organization has grants; others read that grants are paid content, and whom to ask. */
 export function Component() {

@@ -4,11 +4,11 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { LatestGrantsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { RuledList } from '../../ui/ruled-list.tsx';
-import { RuledSection } from '../../ui/ruled-section.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { RuledList } from '../../ui/layout/ruled-list.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
 
 /** The grants that were changed last, with the grantor and the day: what has happened in the catalogue (product/grants#the-list). */

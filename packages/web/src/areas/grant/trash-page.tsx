@@ -3,7 +3,7 @@ import { TrashList } from '../../subject/trash/trash-list.tsx';
 import { TrashPage } from '../../subject/trash/trash-page.tsx';
 import { useRestore } from '../../subject/trash/use-restore.ts';
 import { useText } from '../../texts/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import { grantPaths } from './parts/grant.paths.ts';
 
 /** /admin/action-value/trash: the removed grants, until they are deleted for good (product/access#archive-and-trash). */

@@ -1,6 +1,6 @@
 import { useText } from '../../texts/text.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import styles from './first-hour.module.css';
 import { firstSteps } from './first-steps.ts';
 import { HomeParts } from './home-parts.tsx';

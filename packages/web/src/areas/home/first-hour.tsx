@@ -1,9 +1,9 @@
 import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
 import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import { FirstCard } from './first-card.tsx';
 import styles from './first-hour.module.css';
 import { type FirstStep, firstSteps, skipNone } from './first-steps.ts';

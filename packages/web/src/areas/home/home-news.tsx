@@ -3,8 +3,8 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { HomeNewsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { RuledSection } from '../../ui/ruled-section.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import styles from './home-news.module.css';
 
 /** The newest news of Samspel, if there is any (product/shell#news). */

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import styles from './home-page.module.css';
 import { taskLists } from './task-lists.ts';
 

@@ -1,7 +1,7 @@
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
 import styles from './first-hour.module.css';
 import type { FirstStep } from './first-steps.ts';
 

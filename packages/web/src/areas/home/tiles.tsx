@@ -2,7 +2,7 @@ import { useMe } from '../../core/person/me.tsx';
 import { useMay } from '../../core/person/use-may.ts';
 import { useTiles } from '../../subject/tiles.ts';
 import { useText } from '../../texts/text.tsx';
-import { Tile, Tiles } from '../../ui/tile.tsx';
+import { Tile, Tiles } from '../../ui/layout/tile.tsx';
 import styles from './home-page.module.css';
 
 /** Links to the areas; dimmed if the organization does not have an area, with the permission that is missing (product/year-wheels#home). */

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { waitingTicks } from '../../core/offline/waiting-ticks.ts';
 import { atWork } from '../../core/testing/hook.tsx';
 import { fakeStorage } from '../../storage/fake-storage.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { pathOf, useTickTask } from './use-tick-task.ts';
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { type Tick, waitingTickOf } from '../../core/offline/waiting-ticks.ts';
 import { type TaskPartsFragment, TickActivityDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 type Task = Pick<TaskPartsFragment, 'id' | 'title' | 'version' | 'calendar'>;
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './import.module.css';
 import type { RowEdit } from './row-values.ts';
 

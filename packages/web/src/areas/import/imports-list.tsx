@@ -6,11 +6,11 @@ import { useToday } from '../../core/time/use-today.ts';
 import { MyImportsDocument, UndoImportDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import styles from './import.module.css';
 
 /** What I have brought in during the last 30 days, each with its undo. */

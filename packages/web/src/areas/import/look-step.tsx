@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/field/select.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import styles from './import.module.css';
 import { ImportTable } from './import-table.tsx';

@@ -2,8 +2,8 @@ import { columnRoles } from '@samspel/domain/import/columns';
 import { importShapes } from '@samspel/domain/import/guess-shape';
 import type { ColumnRole, ImportOptions, ImportPreviewQuery, ImportShape } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Fold } from '../../ui/fold.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import styles from './import.module.css';
 
 interface Props {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import type { ShownRow } from './row-values.ts';
 
 interface Props {

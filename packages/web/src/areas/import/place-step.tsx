@@ -1,8 +1,8 @@
 import { useQuery } from 'urql';
 import { MyCalendarsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Select } from '../../ui/field/select.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './import.module.css';
 
 /** Where the rows go: the id of a year wheel, or '' for a new one with a title. */

@@ -2,8 +2,8 @@ import { UploadIcon } from '@navikt/aksel-icons';
 import { type ClipboardEvent, useRef, useState } from 'react';
 import { useDrop } from '../../core/upload/use-drop.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
 import styles from './import.module.css';
 import type { Source } from './read-source.ts';
 

@@ -1,6 +1,6 @@
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
 import styles from './labs.module.css';
 import type { Ran } from './run-query.ts';
 

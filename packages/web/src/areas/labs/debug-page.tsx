@@ -6,8 +6,8 @@ import { storedTokens } from '../../storage/tokens.ts';
 import { useLocale } from '../../texts/locale.ts';
 import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
-import { CopyButton } from '../../ui/copy-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { CopyButton } from '../../ui/overlay/copy-button.tsx';
 import { FactList, factsAsText, type NamedFact } from './fact-list.tsx';
 
 /** What the page must ask for and does not know at once. */

@@ -1,7 +1,7 @@
 import { readStoredText } from '@samspel/domain/text/stored-text';
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx';
 import styles from './labs.module.css';
 

@@ -1,4 +1,4 @@
-import { Fact, Facts } from '../../ui/facts.tsx';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
 
 /** A fact: its name and its value. */
 export type NamedFact = readonly [name: string, value: string];

@@ -2,7 +2,7 @@ import { FileSearchIcon } from '@navikt/aksel-icons';
 import { endingOf, fileLimit, typeByName } from '@samspel/domain/file/file';
 import { useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { FactList, type NamedFact } from './fact-list.tsx';
 import styles from './labs.module.css';
 

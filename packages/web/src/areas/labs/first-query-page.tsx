@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { Answer } from './answer.tsx';
 import styles from './labs.module.css';
 import { useRunQuery } from './use-run-query.ts';

@@ -3,8 +3,8 @@ import { useMoment } from '../../core/time/use-moment.ts';
 import type { InvitationCheckQuery } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Fact, Facts } from '../../ui/facts.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { Fact, Facts } from '../../ui/layout/facts.tsx';
 
 interface Props {
   email: string;

@@ -5,9 +5,9 @@ import { useFocusOnFault } from '../../core/forms/use-focus-on-fault.ts';
 import { InvitationCheckDocument } from '../../generated/graphql.ts';
 import { useProblemText, useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { InvitationFacts } from './invitation-facts.tsx';
 import styles from './labs.module.css';
 

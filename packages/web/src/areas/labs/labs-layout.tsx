@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import styles from './labs.module.css';
 import { labsPages } from './labs-pages.ts';
 

@@ -1,6 +1,6 @@
 import { useText } from '../../texts/text.tsx';
-import { RuledList } from '../../ui/ruled-list.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { RuledList } from '../../ui/layout/ruled-list.tsx';
 import { labsPages } from './labs-pages.ts';
 
 /** /labs: the tools to find out what is wrong. */

@@ -3,7 +3,7 @@ import { useNetwork } from '../../core/network/network.ts';
 import { ping } from '../../core/network/ping.ts';
 import { postAuthorized } from '../../core/session/authorized.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { FactList } from './fact-list.tsx';
 
 const rounds = 7;

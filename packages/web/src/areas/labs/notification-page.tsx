@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './labs.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Form } from '../../ui/form.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextArea } from '../../ui/field/text-area.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Answer } from './answer.tsx';
 import styles from './labs.module.css';
 import { SchemaView } from './schema-view.tsx';

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import { Answer } from './answer.tsx';
 import styles from './labs.module.css';
 import { type AnsweredSchema, findRows, schemaQuery, schemaRows } from './schema-rows.ts';

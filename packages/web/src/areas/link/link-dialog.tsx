@@ -7,9 +7,9 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useSchema } from '../../core/forms/use-schema.ts';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Form } from '../../ui/form.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import { type LinkForm, useSaveLink } from './use-save-link.ts';
 
 const inputs = () => import('@samspel/domain/link/link.input');

@@ -2,9 +2,9 @@ import { ExternalLinkIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
 import { FreshMark } from '../../subject/fresh/fresh.tsx';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
+import { Tag } from '../../ui/base/tag.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import styles from './links.module.css';
 import { useRemoveLink } from './use-remove-link.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import LinksPart from './links-part.tsx';
 
 vi.mock('../../core/person/me.tsx', () => ({ useMe: () => ({ id: '1' }) }));

@@ -6,9 +6,9 @@ import { type LinkPartsFragment, LinksDocument } from '../../generated/graphql.t
 import type { HangingProps, Holder } from '../../subject/hanging/hanging.ts';
 import { manyEntries, useNarrowed } from '../../subject/hanging/narrowed.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkRow } from './link-row.tsx';
 import styles from './links.module.css';

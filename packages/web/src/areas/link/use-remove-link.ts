@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { RemoveLinkDocument, RestoreLinkDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** Removes a link, and offers to undo that. */
 export function useRemoveLink({ id, label }: { id: string; label: string }): () => void {

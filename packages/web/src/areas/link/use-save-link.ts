@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { CreateLinkDocument, type LinkPartsFragment, UpdateLinkDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** What the form of a link holds. */
 export type LinkForm = Pick<LinkPartsFragment, 'label' | 'href'>;

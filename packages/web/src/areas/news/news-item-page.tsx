@@ -4,11 +4,11 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { NewsItemDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import styles from './news.module.css';
 
 /** /news/:id: one piece of news; unpublished news is not found. */

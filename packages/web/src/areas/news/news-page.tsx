@@ -5,13 +5,13 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { NewsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { usePageInAddress } from '../../ui/page-in-address.ts';
-import { Pager } from '../../ui/pager.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { usePageInAddress } from '../../ui/base/page-in-address.ts';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './news.module.css';
 
 /** /news: what is new in Samspel, the newest first (product/shell#news). */

@@ -1,7 +1,7 @@
 import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
 
 const choices = { email: 'allowContactViaEmail', phone: 'allowContactViaPhone' } as const;
 

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { NotificationsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { RuledSection } from '../../ui/ruled-section.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import styles from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { useFresh } from './use-fresh.ts';

@@ -2,8 +2,8 @@ import { mailFrequencies, mailFrequencyOf, settingsOfFrequency } from '@samspel/
 import { useId } from 'react';
 import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
-import { Radio } from '../../ui/radio.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
+import { Radio } from '../../ui/field/radio.tsx';
 
 /** How often I get notifications by mail. Each choice is saved at once. */
 export function MailChoice() {

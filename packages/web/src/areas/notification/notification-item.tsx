@@ -5,8 +5,8 @@ import { useMutation } from 'urql';
 import { useMoment } from '../../core/time/use-moment.ts';
 import { MarkNotificationReadDocument, type NotificationPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 
 import styles from './notification.module.css';
 

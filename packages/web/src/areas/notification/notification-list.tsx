@@ -7,12 +7,12 @@ import {
 } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { DesktopOffer } from './desktop-offer.tsx';
 import styles from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';

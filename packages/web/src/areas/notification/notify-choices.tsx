@@ -1,8 +1,8 @@
 import { notificationKinds } from '@samspel/domain/subject/notification';
 import { useSettings } from '../../core/person/use-settings.ts';
 import { useText } from '../../texts/text.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
 import { ContactChoice } from './contact-choice.tsx';
 import { MailChoice } from './mail-choice.tsx';
 import styles from './notification.module.css';

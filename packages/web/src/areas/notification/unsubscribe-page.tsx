@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router';
 import { post } from '../../core/rest.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import styles from './notification.module.css';
 
 /** By `of` in the address, which mails are ended: of notifications, or a year as a PDF each month. */

@@ -8,7 +8,7 @@ import { GroupForm } from './group-form.tsx';
 vi.mock('../../core/person/me.tsx', () => ({
   useMe: () => ({ id: '1', name: 'Kari Nes', picture: null, organization: { id: '30', name: 'Fjordvik' } }),
 }));
-vi.mock('../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const vik = { __typename: 'Organization', id: '31', name: 'Vik kommune' };
 const liv = { __typename: 'Person', id: '9', name: 'Liv Moe', picture: null, organization: vik };

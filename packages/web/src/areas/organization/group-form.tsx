@@ -8,10 +8,10 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useSchema } from '../../core/forms/use-schema.ts';
 import { useSaveProblem } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Form } from '../../ui/form.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import type { GroupKind } from './group.ts';
 import {
   emptyDraft,

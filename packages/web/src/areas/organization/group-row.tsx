@@ -1,8 +1,8 @@
 import { useMe } from '../../core/person/me.tsx';
 import { GroupMembers } from '../../core/who/group-members.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Avatar } from '../../ui/base/avatar.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import type { GroupAction, ShownGroup } from './group.ts';
 import styles from './group-list.module.css';
 

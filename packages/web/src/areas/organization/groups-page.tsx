@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { AdminGroupsDocument } from '../../generated/graphql.ts';
 import { pageSize, useFilter } from '../../subject/paged/use-filter.ts';
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { FoundGroups } from './found-groups.tsx';
 
 /**

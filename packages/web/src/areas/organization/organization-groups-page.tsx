@@ -3,9 +3,9 @@ import { useQuery } from 'urql';
 import { OrganizationGroupsDocument } from '../../generated/graphql.ts';
 import { pageSize, useFilter } from '../../subject/paged/use-filter.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { FoundGroups } from './found-groups.tsx';
 import { GroupDialog } from './group-dialog.tsx';
 

@@ -5,11 +5,11 @@ import { OrganizationPageDocument, type OrganizationPageQuery } from '../../gene
 import { Missing } from '../../subject/page/missing.tsx';
 import { problemOf } from '../../texts/problem.ts';
 import { useText } from '../../texts/text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { OrganizationImage } from '../../ui/organization-image.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { PageProblem } from '../../ui/page-problem.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
+import { OrganizationImage } from '../../ui/base/organization-image.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageLoading } from '../../ui/layout/page-loading.tsx';
+import { PageProblem } from '../../ui/layout/page-problem.tsx';
 import { OrganizationPeople } from './organization-people.tsx';
 import { OrganizationThings } from './organization-things.tsx';
 import styles from './person.module.css';

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { OrganizationPeopleDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import { PeopleRows } from './people-rows.tsx';
 import styles from './person.module.css';
 

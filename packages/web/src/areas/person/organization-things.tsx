@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { OrganizationThingsDocument } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { MadeLists } from './made-lists.tsx';
 
 /** What the people of an organization made, as far as I may see it. */

@@ -1,6 +1,6 @@
 import { PersonLink } from '../../core/person/person-link.tsx';
 import type { PersonInListFragment } from '../../generated/graphql.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/base/avatar.tsx';
 import styles from './person.module.css';
 
 interface Props {

@@ -7,9 +7,9 @@ import { KostraTags } from '../../subject/kostra/kostra-tags.tsx';
 import { FoundSubject } from '../../subject/page/found-subject.tsx';
 import { Missing } from '../../subject/page/missing.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Avatar } from '../../ui/base/avatar.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import styles from './person.module.css';
 import { PersonThings } from './person-things.tsx';
 

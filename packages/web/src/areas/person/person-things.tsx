@@ -1,8 +1,8 @@
 import { useQuery } from 'urql';
 import { FollowedByDocument, type PersonPageQuery, PersonThingsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { MadeLists } from './made-lists.tsx';
 import styles from './person.module.css';

@@ -1,7 +1,7 @@
 import { type ListedKind, listedKinds } from '@samspel/domain/person/person';
 import { useId } from 'react';
 import type { PersonCardsFragment } from '../../generated/graphql.ts';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import type { PageOfThings } from './page-of-things.ts';
 import styles from './person.module.css';
 import { ThingList } from './thing-list.tsx';

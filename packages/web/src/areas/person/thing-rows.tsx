@@ -2,8 +2,8 @@ import type { PersonCardFragment } from '../../generated/graphql.ts';
 import { useListed } from '../../subject/kinds.tsx';
 import { sayTitle } from '../../subject/page/say-title.ts';
 import { useText } from '../../texts/text.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Tag } from '../../ui/base/tag.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import styles from './person.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { useText } from '../../texts/text.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
+import { RemovableChip } from '../../ui/base/chip.tsx';
 import type { FoundThing } from './use-things.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import styles from './related.module.css';
 import { ThingSearch } from './thing-search.tsx';
 import type { FoundThing } from './use-things.ts';

@@ -3,9 +3,9 @@ import type { ThingPartsFragment } from '../../generated/graphql.ts';
 import { useListed } from '../../subject/kinds.tsx';
 import { sayTitle } from '../../subject/page/say-title.ts';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Tag } from '../../ui/tag.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
+import { Tag } from '../../ui/base/tag.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import styles from './related.module.css';
 
 interface Props {

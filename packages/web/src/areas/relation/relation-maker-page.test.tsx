@@ -7,7 +7,7 @@ import { Component } from './relation-maker-page.tsx';
 vi.mock('../../core/person/me.tsx', () => ({
   useMe: () => ({ isAdmin: false, isOrganizationAdmin: false, permissions: [] }),
 }));
-vi.mock('../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const kinds = [{ kind: 'CALENDAR', listed: { many: 'calendar.many', path: () => '' } }] as unknown as ShownKind[];
 const hit = (id: string, title: string) => ({

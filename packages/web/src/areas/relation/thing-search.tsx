@@ -8,7 +8,7 @@ import { useListed } from '../../subject/kinds.tsx';
 import { sayTitle } from '../../subject/page/say-title.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { type Choice, Combobox } from '../../ui/combobox.tsx';
+import { type Choice, Combobox } from '../../ui/field/combobox.tsx';
 import { type FoundThing, useThings } from './use-things.ts';
 
 interface Props {

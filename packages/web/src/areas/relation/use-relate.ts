@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { AddToRelatedDocument, RemoveFromRelatedDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 type Other = { id: string; title: string };
 

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from 'urql';
 import { AddToRelatedDocument, RelatedInFormDocument, RemoveFromRelatedDocument } from '../../generated/graphql.ts';
 import type { FormPartProps, WhenSaved } from '../../subject/form/form-parts.tsx';
 import { useProblemText } from '../../texts/refusal.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import type { FoundThing } from './use-things.ts';
 
 /** What a thing is to be related to when its form is saved. */

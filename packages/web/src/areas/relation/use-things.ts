@@ -2,7 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
 import { FindThingsDocument, type FindThingsQuery, type ThingPartsFragment } from '../../generated/graphql.ts';
-import { useTypedQuery } from '../../ui/use-typed-query.ts';
+import { useTypedQuery } from '../../ui/field/use-typed-query.ts';
 
 /** A thing as it is found and chosen. */
 export type FoundThing = Pick<ThingPartsFragment, 'id' | 'kind' | 'title' | 'status'>;

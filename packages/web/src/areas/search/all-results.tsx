@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { SearchAllDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { NothingFound, ResultList } from './result-list.tsx';
 import styles from './search.module.css';
 import type { SearchFilter } from './search-address.ts';

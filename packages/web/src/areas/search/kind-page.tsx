@@ -1,6 +1,6 @@
 import type { UseQueryExecute } from 'urql';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import type { Entry } from './entry.ts';
 import { NothingFound, ResultList } from './result-list.tsx';
 import styles from './search.module.css';

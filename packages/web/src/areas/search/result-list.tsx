@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useText } from '../../texts/text.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import type { Entry } from './entry.ts';
 import { EntryLine } from './entry-line.tsx';
 import styles from './search.module.css';

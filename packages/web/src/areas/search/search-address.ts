@@ -1,4 +1,4 @@
-import { pageOf } from '../../ui/page-in-address.ts';
+import { pageOf } from '../../ui/base/page-in-address.ts';
 /** The filter of the page of results; kept in the address, so that Back and a sent link show the same. */
 export interface SearchFilter {
   query: string;

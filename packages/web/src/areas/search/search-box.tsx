@@ -1,7 +1,7 @@
 import { MagnifyingGlassIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { topDialog } from '../../ui/top-dialog.ts';
+import { topDialog } from '../../ui/base/top-dialog.ts';
 import { searchOpening } from './open-search.ts';
 import styles from './search.module.css';
 import { useKeepOpened } from './use-opened.ts';

@@ -9,7 +9,7 @@ import SearchDialog from './search-dialog.tsx';
 vi.mock('../../core/person/me.tsx', () => ({
   useMe: () => ({ id: '1', isAdmin: false, isOrganizationAdmin: false, permissions: [] }),
 }));
-vi.mock('../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 beforeEach(() => void fakeStorage());
 
 const kinds = [

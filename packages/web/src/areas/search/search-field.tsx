@@ -1,7 +1,7 @@
 import { searchLimit } from '@samspel/domain/search/search';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { focusAtOnce } from '../../ui/focus-at-once.ts';
+import { focusAtOnce } from '../../ui/focus/focus-at-once.ts';
 
 interface SearchFieldProps {
   text: string;

@@ -1,6 +1,6 @@
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/field/checkbox.tsx';
 import styles from './search.module.css';
 import type { SearchFilter } from './search-address.ts';
 import { useEntries } from './use-entries.tsx';

@@ -9,7 +9,7 @@ import { useMay } from '../../core/person/use-may.ts';
 import { useAllShortcuts } from '../../subject/shortcuts.ts';
 import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
-import { pageOffers } from '../../ui/page-offers.ts';
+import { pageOffers } from '../../ui/layout/page-offers.ts';
 import type { Entry, EntryGroup } from './entry.ts';
 
 /** How many of what the page offers are shown before anything is typed. */

@@ -10,7 +10,7 @@ import { useToday } from '../../core/time/use-today.ts';
 import type { FoundOrganizationFragment, FoundPersonFragment, HitPartsFragment } from '../../generated/graphql.ts';
 import { type FoundKind, useKinds } from '../../subject/kinds.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/base/avatar.tsx';
 import type { Entry } from './entry.ts';
 
 type Hit = HitPartsFragment;

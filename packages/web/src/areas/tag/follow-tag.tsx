@@ -3,8 +3,8 @@ import { useMutation } from 'urql';
 import { FollowTagDocument, UnfollowTagDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** Follows a tag, or stops; the button shows which. */
 export function FollowTag({ tag: { title, isFollowing } }: { tag: { title: string; isFollowing: boolean } }) {

@@ -4,9 +4,9 @@ import styles from '../../core/forms/form.module.css';
 import { MergeTagsDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { RemovableChip } from '../../ui/base/chip.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { TagSearch } from './tag-search.tsx';
 
 interface Props {

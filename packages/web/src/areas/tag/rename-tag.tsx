@@ -7,10 +7,10 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useSchema } from '../../core/forms/use-schema.ts';
 import { RenameTagDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Form } from '../../ui/form.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 const loadInput = async () => (await import('@samspel/domain/tag/tag.input')).renameTagInput;
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { FollowTag } from './follow-tag.tsx';
 import { MergeTag } from './merge-tag.tsx';
 import { RenameTag } from './rename-tag.tsx';

@@ -1,7 +1,7 @@
 import { isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
+import { Combobox } from '../../ui/field/combobox.tsx';
 import { useFoundTags } from './use-found-tags.ts';
 
 interface Props {

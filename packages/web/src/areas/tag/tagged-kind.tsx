@@ -5,11 +5,11 @@ import { useListed } from '../../subject/kinds.tsx';
 import { useLastPage, usePage } from '../../subject/list/use-page.ts';
 import { sayTitle } from '../../subject/page/say-title.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import styles from './tag-page.module.css';
 
 const pageSize = 20;

@@ -4,8 +4,8 @@ import { AddTagsDocument, RemoveTagsDocument, type TagPartsFragment } from '../.
 import { TagsField } from '../../subject/tag/tags-field.tsx';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import styles from './tags-edit.module.css';
 import { useFoundTags } from './use-found-tags.ts';
 

@@ -5,10 +5,10 @@ import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { TagsDocument } from '../../generated/graphql.ts';
 import type { HangingProps } from '../../subject/hanging/hanging.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { useReturnedFocus } from '../../ui/focus/use-returned-focus.ts';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { TagChips } from './tag-chips.tsx';
 import { TagsEdit } from './tags-edit.tsx';
 

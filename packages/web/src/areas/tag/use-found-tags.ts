@@ -1,6 +1,6 @@
 import { useQuery } from 'urql';
 import { SearchTagsDocument, type TagPartsFragment } from '../../generated/graphql.ts';
-import { useTypedQuery } from '../../ui/use-typed-query.ts';
+import { useTypedQuery } from '../../ui/field/use-typed-query.ts';
 
 /** Tags whose words contain what is typed. */
 export function useFoundTags(text: string): {

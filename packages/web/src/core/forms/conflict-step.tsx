@@ -1,12 +1,12 @@
 import { sayMoment } from '@samspel/i18n/days';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { Radio } from '../../ui/field/radio.tsx';
 import { useToday } from '../time/use-today.ts';
 import styles from './conflict-step.module.css';
 import form from './form.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import styles from './form.module.css';
 import { StrayError } from './stray-error.tsx';
 import type { FieldErrors } from './use-field-errors.ts';

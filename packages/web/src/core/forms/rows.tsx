@@ -1,7 +1,7 @@
 import { PlusIcon, TrashIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
 import styles from './rows.module.css';
 
 interface Props<Row> {

@@ -1,4 +1,4 @@
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
 
 /** Why a form was refused, if the error belongs to no field. */

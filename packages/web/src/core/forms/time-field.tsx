@@ -1,6 +1,6 @@
 import { isClockTime, readWrittenTime } from '@samspel/domain/time/clock-time';
 import { useText } from '../../texts/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { useWritten } from './use-written.ts';
 
 interface Props {

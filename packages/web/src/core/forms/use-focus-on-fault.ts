@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { topDialog } from '../../ui/top-dialog.ts';
+import { topDialog } from '../../ui/base/top-dialog.ts';
 
 /**
  * Returns a function that, when the errors are on the page, focuses the first field marked as faulty: in the topmost dialog, or on the page. A screen

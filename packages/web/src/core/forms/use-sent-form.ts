@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
 import type { z } from 'zod';
-import { useOnce } from '../../ui/use-once.ts';
+import { useOnce } from '../../ui/base/use-once.ts';
 import { type FieldErrors, useFieldErrors } from './use-field-errors.ts';
 import { useSchema } from './use-schema.ts';
 

@@ -1,8 +1,8 @@
 import { createPortal } from 'react-dom';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
 import type { LiveSubject } from './live-subject.ts';
 import styles from './updated-notice.module.css';
 

@@ -5,7 +5,7 @@ import { type Me, MeProvider } from './me.tsx';
 import { NoAccessPage } from './no-access-page.tsx';
 
 // happy-dom cannot position a tooltip.
-vi.mock('../../ui/tooltip.tsx', () => ({
+vi.mock('../../ui/base/tooltip.tsx', () => ({
   Tooltip: ({ text, children }: { text: string; children: ReactNode }) => <div title={text}>{children}</div>,
 }));
 

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Tooltip } from '../../ui/tooltip.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Tooltip } from '../../ui/base/tooltip.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SupportLine } from '../support/support-line.tsx';
 import { useSupport } from '../support/use-support.ts';
 import { type Me, useMe } from './me.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from 'urql';
 import { SaveSettingsDocument } from '../../generated/graphql.ts';
 import { shared, useShared } from '../../storage/state.ts';
 import { useProblemText } from '../../texts/refusal.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { type Me, useMe } from './me.tsx';
 import { type Unanswered, withoutAnswered, withUnanswered } from './unanswered.ts';
 

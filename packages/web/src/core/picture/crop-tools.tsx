@@ -7,7 +7,7 @@ import {
   ZoomPlusIcon,
 } from '@navikt/aksel-icons';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
 import { type CropMove, cropMoves } from './move-crop.ts';
 import styles from './picture.module.css';
 

@@ -1,7 +1,7 @@
 import { pinDigits } from '@samspel/domain/account/account';
 import { type RefObject, useEffect } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './pin.module.css';
 
 interface PinFieldProps {

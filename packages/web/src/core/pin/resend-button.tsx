@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import type { InTurn } from '../rest.ts';
 import styles from './pin.module.css';
 import { afterSeconds, useSecondsLeft } from './use-seconds-left.ts';

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import { useHelpPath } from './help.ts';
 import styles from './help-links.module.css';
 

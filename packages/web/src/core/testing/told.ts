@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** Collects the toasts from now on until the test is finished, in order: 'success: Lagra – Angre' if the toast offers an action. */
 export function told(): { words: string[]; take: () => void; takeSecond: () => void } {

@@ -1,8 +1,8 @@
 import { XMarkIcon } from '@navikt/aksel-icons';
 import { useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { IconButton } from '../../ui/base/icon-button.tsx';
+import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import type { Rejection } from './pick.ts';
 import styles from './upload.module.css';
 

@@ -1,8 +1,8 @@
 import { ArrowCirclepathIcon, XMarkIcon } from '@navikt/aksel-icons';
 import type { Say } from '@samspel/i18n/say';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
 import styles from './upload.module.css';
 import type { Upload, Uploads } from './use-uploads.ts';
 

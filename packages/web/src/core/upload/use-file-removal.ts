@@ -1,7 +1,7 @@
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** A mutation of one file, by its id. */
 type OfFile = TypedDocumentNode<unknown, { id: string }>;

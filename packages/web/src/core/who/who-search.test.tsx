@@ -3,7 +3,7 @@ import { onPage } from '../testing/page.tsx';
 import { refuse, serverWith } from '../testing/server.ts';
 import { WhoSearch, type WhoSearchProps } from './who-search.tsx';
 
-vi.mock('../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const vik = { __typename: 'Organization', id: '30', name: 'Vik kommune' };
 const ola = { __typename: 'Person', id: '2', name: 'Ola Vik', picture: null, organization: vik };

@@ -5,8 +5,8 @@ import { useQuery } from 'urql';
 import { FindWhoDocument, type FindWhoQuery } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { type Choice, Combobox } from '../../ui/combobox.tsx';
-import { isEnough, useTypedQuery } from '../../ui/use-typed-query.ts';
+import { type Choice, Combobox } from '../../ui/field/combobox.tsx';
+import { isEnough, useTypedQuery } from '../../ui/field/use-typed-query.ts';
 import type { MemberKind } from './member-kind.ts';
 
 /** Someone found by name. */

@@ -1,7 +1,7 @@
 import { useHasUnsaved } from '../../core/forms/open-forms.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { takeNewVersion, useNewVersion } from './new-version.ts';
 import styles from './update-banner.module.css';
 

@@ -6,7 +6,7 @@ import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { KostraPicker } from '../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Fold } from '../../ui/fold.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';

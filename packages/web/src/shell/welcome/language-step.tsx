@@ -6,7 +6,7 @@ import { SaveLanguageDocument } from '../../generated/graphql.ts';
 import { useLocale } from '../../texts/locale.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 

@@ -5,7 +5,7 @@ import { StrayError } from '../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';

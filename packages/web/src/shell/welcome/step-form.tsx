@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
-import { Form } from '../../ui/form.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Form } from '../../ui/field/form.tsx';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import styles from './welcome.module.css';
 

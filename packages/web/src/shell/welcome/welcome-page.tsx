@@ -2,7 +2,7 @@ import { ownPath } from '@samspel/domain/account/own-path';
 import { Navigate, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../areas/account/account-frame.tsx';
 import { useMe } from '../../core/person/me.tsx';
-import { PageLoading } from '../../ui/page-loading.tsx';
+import { PageLoading } from '../../ui/layout/page-loading.tsx';
 import { MeGate } from '../me-gate.tsx';
 import { AreasStep } from './areas-step.tsx';
 import { isIntroduced, isWelcome } from './is-welcome.ts';

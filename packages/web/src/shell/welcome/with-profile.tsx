@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { MyProfileDocument, type ProfilePartsFragment } from '../../generated/graphql.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 
 /** Waits for the profile that a step changes. */
 export function WithProfile({ children }: { children: (me: ProfilePartsFragment) => ReactNode }) {

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { lasting } from '../../core/offline/lasting-answers.ts';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { TogglePill } from '../../ui/pill.tsx';
+import { TogglePill } from '../../ui/base/pill.tsx';
 import styles from './welcome.module.css';
 
 interface Props {

@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { useToday } from '../../core/time/use-today.ts';
 import { MyAccessRequestDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { useAskAccess } from './use-ask-access.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useMutation } from 'urql';
 import { RequestAccessDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /** Asks to read a thing. `isAsked` is true when I have asked here, whatever happened before. */
 export function useAskAccess(id: string) {

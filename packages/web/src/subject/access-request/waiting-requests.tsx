@@ -8,9 +8,9 @@ import {
 } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PageNotice } from '../../ui/page-notice.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { PageNotice } from '../../ui/layout/page-notice.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import styles from './waiting-requests.module.css';
 
 /** Number of requests shown above the page; a button shows the others. */

@@ -3,10 +3,10 @@ import { focusNextRow } from '../../core/who/focus-next-row.ts';
 import { memberKinds } from '../../core/who/member-kind.ts';
 import { type Who, WhoSearch } from '../../core/who/who-search.tsx';
 import { useText } from '../../texts/text.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
+import { Radio } from '../../ui/field/radio.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 import {
   type AccessDraft,
   addMember,

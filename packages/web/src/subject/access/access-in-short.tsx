@@ -1,8 +1,8 @@
 import { PersonPlusIcon } from '@navikt/aksel-icons';
 import { PersonLink } from '../../core/person/person-link.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import { type AnsweredAccess, draftOf, type Member } from './access-draft.ts';
 import styles from './access-in-short.module.css';
 import { MemberSign } from './member-sign.tsx';

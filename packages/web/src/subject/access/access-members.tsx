@@ -3,7 +3,7 @@ import { type GrantedLevel, grantedLevels } from '@samspel/domain/subject/access
 import { useId } from 'react';
 import { GroupMembers } from '../../core/who/group-members.tsx';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/base/icon-button.tsx';
 import { listedMembers, type Member, setLevel } from './access-draft.ts';
 import styles from './access-editor.module.css';
 import type { AccessEditorProps } from './access-editor-props.ts';

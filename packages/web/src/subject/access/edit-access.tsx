@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import { AccessEditor } from './access-editor.tsx';
 import type { AccessEditorProps } from './access-editor-props.ts';
 import styles from './edit-access.module.css';

@@ -1,5 +1,5 @@
 import { Buildings2Icon, PersonGroupIcon } from '@navikt/aksel-icons';
-import { Avatar } from '../../ui/avatar.tsx';
+import { Avatar } from '../../ui/base/avatar.tsx';
 import type { Member } from './access-draft.ts';
 
 /** The picture of a person, or the icon of a group or an organization, before its name. */

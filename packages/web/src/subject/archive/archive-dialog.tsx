@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { NoticeDialog } from '../../ui/notice-dialog.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 type ById = TypedDocumentNode<unknown, { id: string }>;
 

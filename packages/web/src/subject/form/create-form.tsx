@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Fold } from '../../ui/fold.tsx';
-import { Form } from '../../ui/form.tsx';
-import { Heading } from '../../ui/heading.tsx';
-import { NoticeDialog } from '../../ui/notice-dialog.tsx';
-import { useOnce } from '../../ui/use-once.ts';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { useOnce } from '../../ui/base/use-once.ts';
+import { Form } from '../../ui/field/form.tsx';
+import { Fold } from '../../ui/layout/fold.tsx';
+import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
 import { sayAccess } from '../access/say-access.ts';
 import styles from './create-form.module.css';

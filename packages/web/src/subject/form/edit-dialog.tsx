@@ -1,5 +1,5 @@
 import { useDiscard } from '../../core/forms/use-discard.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import { EditBody, type EditBodyProps } from './edit-body.tsx';
 
 interface Props extends Omit<EditBodyProps, 'onCancel'> {

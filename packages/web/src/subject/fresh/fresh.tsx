@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { useMe } from '../../core/person/me.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Tag } from '../../ui/base/tag.tsx';
 import styles from './fresh.module.css';
 
 interface Marks {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { SearchField } from '../../ui/field/search-field.tsx';
+import { Select } from '../../ui/field/select.tsx';
 import styles from './narrowed.module.css';
 
 /** A list with more entries can be searched and sorted. */

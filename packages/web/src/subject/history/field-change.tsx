@@ -2,7 +2,7 @@ import { ArrowRightIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import type { ShownField } from '../shown-field.ts';
 import { sayField, sayValue } from './change-words.ts';
 import type { ChangedField, ChangeValue } from './changed-fields.ts';

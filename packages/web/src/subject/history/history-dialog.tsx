@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { OpenedDialog } from '../../ui/opened-dialog.tsx';
+import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import type { HistoryDocument } from './use-history.ts';
 

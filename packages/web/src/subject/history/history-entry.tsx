@@ -3,7 +3,7 @@ import { osloClock } from '@samspel/domain/time/oslo';
 import { useRef, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { useFieldsOf, useKindHistory } from '../kinds.tsx';
 import { type Change, fieldsToShow, isBackSince } from './changed-fields.ts';
 import { FieldChange } from './field-change.tsx';

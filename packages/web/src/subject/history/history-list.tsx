@@ -3,7 +3,7 @@ import { sayDay, sayRelativeDay } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import type { Change } from './changed-fields.ts';
 import { byDay } from './history-days.ts';
 import { HistoryEntry } from './history-entry.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { useFieldsOf } from '../kinds.tsx';
 import type { ShownField } from '../shown-field.ts';
 import { sayField, sayValue } from './change-words.ts';

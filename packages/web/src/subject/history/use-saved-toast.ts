@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { useUndoChange } from './use-undo-change.ts';
 
 /** The answer to a save: query `lastChange { id }` in the mutation. Null if the save changed nothing. */

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { useText } from '../../texts/text.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { RemovableChip } from '../../ui/base/chip.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { kostraLanguage } from './kostra-language.ts';
 import { KostraSearch } from './kostra-search.tsx';
 import { useKostraTitle } from './use-kostra-title.ts';

@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { lasting } from '../../core/offline/lasting-answers.ts';
 import { KostraChoicesDocument, type KostraChoicesQuery } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
+import { Combobox } from '../../ui/field/combobox.tsx';
 import { kostraLanguage } from './kostra-language.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Tag } from '../../ui/base/tag.tsx';
 import { kostraLanguage } from './kostra-language.ts';
 import styles from './kostra-tags.module.css';
 

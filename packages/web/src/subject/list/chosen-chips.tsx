@@ -1,7 +1,7 @@
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/base/button.tsx';
+import { RemovableChip } from '../../ui/base/chip.tsx';
+import { classNames } from '../../ui/base/class-names.ts';
 import styles from './chosen-chips.module.css';
 import type { CommonFilter } from './list-filter.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { focusHeading } from '../../ui/focus-heading.ts';
+import { Button } from '../../ui/base/button.tsx';
+import { focusHeading } from '../../ui/focus/focus-heading.ts';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
 
 /** The texts of a list in which there is nothing that I may open. */
 export interface EmptyWords {

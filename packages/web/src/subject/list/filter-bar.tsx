@@ -1,7 +1,7 @@
 import { FunnelIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import styles from './filter-bar.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { FunnelIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
+import { Button } from '../../ui/base/button.tsx';
+import { classNames } from '../../ui/base/class-names.ts';
 import styles from './folded-filters.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { lasting } from '../../core/offline/lasting-answers.ts';
 import { KostraChoicesDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { ChoicePill } from '../../ui/pill.tsx';
+import { ChoicePill } from '../../ui/base/pill.tsx';
 import { kostraLanguage } from '../kostra/kostra-language.ts';
 
 interface Props {

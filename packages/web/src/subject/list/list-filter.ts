@@ -1,5 +1,5 @@
 import type { SortOrder } from '@samspel/domain/subject/list';
-import { pageOf } from '../../ui/page-in-address.ts';
+import { pageOf } from '../../ui/base/page-in-address.ts';
 
 /** One choice of a list's sort menu; `value` is its form in the address. */
 export interface SortChoice {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
 import styles from './list-page.module.css';
 
 /** Placeholders for cards. */

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { ChoicePill } from '../../ui/pill.tsx';
+import { ChoicePill } from '../../ui/base/pill.tsx';
 import type { SortChoice } from './list-filter.ts';
 
 interface Props<Sort extends SortChoice> {

@@ -5,12 +5,12 @@ import { useMutation, useQuery } from 'urql';
 import { NotifyLevelOfDocument, SetNotifyLevelDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Fieldset } from '../../ui/fieldset.tsx';
-import { Popover } from '../../ui/popover.tsx';
-import { Radio } from '../../ui/radio.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { Fieldset } from '../../ui/field/fieldset.tsx';
+import { Radio } from '../../ui/field/radio.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /**
  * Chooses what I am notified of about a thing and what belongs to it: all changes, what is meant for me, or nothing. Each choice is saved at once.

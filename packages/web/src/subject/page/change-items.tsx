@@ -11,7 +11,7 @@ import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import { useMay } from '../../core/person/use-may.ts';
 import { useText } from '../../texts/text.tsx';
-import { MenuItem } from '../../ui/menu.tsx';
+import { MenuItem } from '../../ui/overlay/menu.tsx';
 
 /** The dialogs that a thing's menu opens over its page. */
 export type ChangeDialog = 'history' | 'edit' | 'owner' | 'archive' | 'delete';

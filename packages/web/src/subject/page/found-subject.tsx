@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { useParams } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { problemOf } from '../../texts/problem.ts';
-import { PageLoading } from '../../ui/page-loading.tsx';
-import { PageProblem } from '../../ui/page-problem.tsx';
+import { PageLoading } from '../../ui/layout/page-loading.tsx';
+import { PageProblem } from '../../ui/layout/page-problem.tsx';
 import { LostNotice } from './lost.tsx';
 
 interface Props<Thing> {

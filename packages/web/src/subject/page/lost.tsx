@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { PageNotice } from '../../ui/page-notice.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { PageNotice } from '../../ui/layout/page-notice.tsx';
 
 /** Says that what was open is no longer available: no longer shared, or removed. It does not say which. */
 export function LostNotice() {

@@ -1,8 +1,8 @@
 import { BellDotIcon, EnvelopeClosedIcon, MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Menu, MenuItem } from '../../ui/overlay/menu.tsx';
 import { NotifyLevels } from '../notify/notify-control.tsx';
 import { ShareForm, type ShareFormProps } from '../share/share-form.tsx';
 

@@ -2,8 +2,8 @@ import type { AccessLevel } from '@samspel/domain/subject/access';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { Status } from '@samspel/domain/subject/subject';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { PageNotice } from '../../ui/page-notice.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { PageNotice } from '../../ui/layout/page-notice.tsx';
 import styles from './why-not-editable.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useText } from '../../texts/text.tsx';
-import { ChoicePill } from '../../ui/pill.tsx';
-import { Select } from '../../ui/select.tsx';
+import { ChoicePill } from '../../ui/base/pill.tsx';
+import { Select } from '../../ui/field/select.tsx';
 import type { Filter } from './use-filter.ts';
 
 interface Props<Value extends string> {

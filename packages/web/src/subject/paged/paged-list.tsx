@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CombinedError } from 'urql';
 import { useText } from '../../texts/text.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import { useLastPage } from '../list/use-page.ts';
 import styles from './paged.module.css';
 import type { Filter } from './use-filter.ts';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { pageOf } from '../../ui/page-in-address.ts';
+import { pageOf } from '../../ui/base/page-in-address.ts';
 
 /** The filter of a list, kept in the address so that it survives a reload and can be sent to somebody. */
 export interface Filter {

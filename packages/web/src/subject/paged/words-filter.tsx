@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { SearchField } from '../../ui/search-field.tsx';
-import { useDebounced } from '../../ui/use-debounced.ts';
+import { useDebounced } from '../../ui/base/use-debounced.ts';
+import { SearchField } from '../../ui/field/search-field.tsx';
 import type { Filter } from './use-filter.ts';
 
 /** Words to filter a list by; applied when the typing pauses. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { WhoSearch } from '../../core/who/who-search.tsx';
 import { useText } from '../../texts/text.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
-import { ValidationMessage } from '../../ui/validation-message.tsx';
+import { RemovableChip } from '../../ui/base/chip.tsx';
+import { ValidationMessage } from '../../ui/field/validation-message.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 
 export interface ResponsibleFieldProps {
   value: { id: string; name: string } | null;

@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import { ClapIcon } from './clap-icon.tsx';
 import { useClap } from './use-clap.ts';
 

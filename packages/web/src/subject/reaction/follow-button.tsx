@@ -3,8 +3,8 @@ import { useMutation } from 'urql';
 import { FollowDocument, UnFollowDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 interface Props {
   subject: { id: string; isFollowing: boolean };

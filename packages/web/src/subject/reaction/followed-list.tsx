@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { EmptyState } from '../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
 import styles from './followed-list.module.css';
 
 /** Something that the person follows. */

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useMutation } from 'urql';
 import { LikeDocument, UnLikeDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 interface Clapped {
   id: string;

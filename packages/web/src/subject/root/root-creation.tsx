@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { CreateForm } from '../form/create-form.tsx';
 import { useCreation } from '../form/use-creation.ts';
 import type { RootKind, RootThing } from './root-kind.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLiveSubject } from '../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../core/live/updated-notice.tsx';
 import { useText } from '../../texts/text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/base/link-button.tsx';
 import { AboutSubject } from '../page/about-subject.tsx';
 import { ChangeItems } from '../page/change-items.tsx';
 import { FoundSubject } from '../page/found-subject.tsx';

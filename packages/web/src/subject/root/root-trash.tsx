@@ -1,5 +1,5 @@
 import { useText } from '../../texts/text.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/base/text-link.tsx';
 import { TrashList } from '../trash/trash-list.tsx';
 import { TrashPage } from '../trash/trash-page.tsx';
 import { useRestore } from '../trash/use-restore.ts';

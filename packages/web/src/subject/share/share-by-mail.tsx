@@ -1,6 +1,6 @@
 import { EnvelopeClosedIcon } from '@navikt/aksel-icons';
 import { useText } from '../../texts/text.tsx';
-import { Popover } from '../../ui/popover.tsx';
+import { Popover } from '../../ui/overlay/popover.tsx';
 import { ShareForm, type ShareFormProps } from './share-form.tsx';
 
 /** Sends somebody a link to a thing by mail (product/sharing#by-mail). */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useQuery } from 'urql';
 import { MemberWithDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
-import { Alert } from '../../ui/alert.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/base/alert.tsx';
+import { Button } from '../../ui/base/button.tsx';
 
 /** Milliseconds for which it says that the mail is on its way (product/sharing#by-mail). */
 const shownFor = 3_000;

@@ -2,9 +2,9 @@ import { tagLimit, tagTitleLimit } from '@samspel/domain/subject/tag';
 import { useRef, useState } from 'react';
 import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
-import { Combobox } from '../../ui/combobox.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { RemovableChip } from '../../ui/base/chip.tsx';
+import { Combobox } from '../../ui/field/combobox.tsx';
+import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
 import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 

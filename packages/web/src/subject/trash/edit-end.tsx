@@ -4,7 +4,7 @@ import form from '../../core/forms/form.module.css';
 import { StrayError } from '../../core/forms/stray-error.tsx';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/base/button.tsx';
 import styles from './edit-end.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type TypedDocumentNode, useQuery } from 'urql';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Pager } from '../../ui/pager.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { Pager } from '../../ui/layout/pager.tsx';
 import { useLastPage, usePage } from '../list/use-page.ts';
 import styles from './trash-list.module.css';
 import { type InTrash, TrashRow } from './trash-row.tsx';

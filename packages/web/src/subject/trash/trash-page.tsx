@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Heading } from '../../ui/heading.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
+import { PageHeader } from '../../ui/layout/page-header.tsx';
 import styles from './trash-list.module.css';
 
 interface Props {

@@ -5,8 +5,8 @@ import { sayRelativeDay, sayShortDay } from '@samspel/i18n/days';
 import { type ReactNode, useState } from 'react';
 import { useToday } from '../../core/time/use-today.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Heading } from '../../ui/heading.tsx';
+import { Button } from '../../ui/base/button.tsx';
+import { Heading } from '../../ui/base/heading.tsx';
 import styles from './trash-list.module.css';
 
 /** What everything in the trash has. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { atWork } from '../../core/testing/hook.tsx';
 import { RemoveCalendarDocument } from '../../generated/graphql.ts';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 import { useRemove } from './use-remove.ts';
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { toast } from '../../ui/toaster.tsx';
+import { toast } from '../../ui/overlay/toaster.tsx';
 
 /**
  * Returns a function that brings a removed thing back and says how it went; it resolves to whether that worked. It still works after the caller has

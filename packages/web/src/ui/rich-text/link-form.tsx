@@ -4,8 +4,8 @@ import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useState } from 'react';
 import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../button.tsx';
-import { TextField } from '../text-field.tsx';
+import { Button } from '../base/button.tsx';
+import { TextField } from '../field/text-field.tsx';
 import styles from './rich-text-editor.module.css';
 
 /** The address of the link at the cursor; https:// is put before a bare one. It is not a form element, since it is inside one. */

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from '../base/avatar.tsx';
 import styles from './mention-list.module.css';
 import type { Suggested } from './use-mentions.ts';
 

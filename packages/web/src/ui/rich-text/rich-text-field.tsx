@@ -1,9 +1,9 @@
 import { PencilIcon } from '@navikt/aksel-icons';
 import { type ComponentType, useCallback, useEffect, useId, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../button.tsx';
-import { LabelRow } from '../label-row.tsx';
-import { ValidationMessage } from '../validation-message.tsx';
+import { Button } from '../base/button.tsx';
+import { LabelRow } from '../field/label-row.tsx';
+import { ValidationMessage } from '../field/validation-message.tsx';
 import { plainWords, writePlainText } from './read-rich-text.ts';
 import { RichText } from './rich-text.tsx';
 import type { RichTextEditorProps } from './rich-text-editor.tsx';

@@ -2,7 +2,7 @@ import { isAllowedLink } from '@samspel/domain/text/link';
 import { nameOf } from '@samspel/domain/text/mention';
 import type { RichMark, RichNode } from '@samspel/domain/text/rich-text';
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../base/class-names.ts';
 import { readRichText } from './read-rich-text.ts';
 import styles from './rich-text.module.css';
 

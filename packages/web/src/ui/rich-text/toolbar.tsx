@@ -2,7 +2,7 @@ import { LinkIcon } from '@navikt/aksel-icons';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { Tooltip } from '../tooltip.tsx';
+import { Tooltip } from '../base/tooltip.tsx';
 import { LinkForm } from './link-form.tsx';
 import styles from './rich-text-editor.module.css';
 import { tools } from './tools.tsx';

@@ -1,8 +1,8 @@
 import { QuestionmarkCircleIcon } from '@navikt/aksel-icons';
 import { useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { toast } from '../toaster.tsx';
+import { IconButton } from '../base/icon-button.tsx';
+import { toast } from '../overlay/toaster.tsx';
 import type { TourStep } from './tour-step.ts';
 
 /** The help of a page: a question mark that leads through its parts, one at a time. At the end the tour can be repeated. */

@@ -2,9 +2,9 @@ import { Navigate, useParams } from 'react-router';
 import { useHelpTasks } from '../../../core/support/help.ts';
 import { SupportLine } from '../../../core/support/support-line.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import about from '../about.module.css';
 
 /** /help/:task: how one task is done, step by step (product/shell#help). */

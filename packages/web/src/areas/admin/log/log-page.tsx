@@ -7,7 +7,7 @@ import { ChoiceFilter } from '../../../subject/paged/choice-filter.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import styles from '../parts/admin.module.css';
 import { LogRow } from './log-row.tsx';
 import { PersonFilter } from './person-filter.tsx';

@@ -3,7 +3,7 @@ import { useMoment } from '../../../core/time/use-moment.ts';
 import type { AuditLogQuery, AuditPartyKind } from '../../../generated/graphql.ts';
 import { choiceOf } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 

@@ -3,7 +3,7 @@ import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { AdminPersonDocument } from '../../../generated/graphql.ts';
 import type { Filter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
+import { RemovableChip } from '../../../ui/base/chip.tsx';
 
 /** Filters by somebody who did something, or to whom it was done. */
 export function PersonFilter({ filter }: { filter: Filter }) {

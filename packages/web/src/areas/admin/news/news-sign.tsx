@@ -1,6 +1,6 @@
 import type { NewsStatus } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 
 const colors = { DRAFT: 'neutral', PUBLISHED: 'success', ARCHIVED: 'warning' } as const;
 

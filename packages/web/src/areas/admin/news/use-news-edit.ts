@@ -13,7 +13,7 @@ import {
   UpdateNewsDocument,
 } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { type NewsFormValues, newsFormOf, newsInputOf } from './news-form-values.ts';
 
 /** Errors of news are named by `nn.title` and the like. */

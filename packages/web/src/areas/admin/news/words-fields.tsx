@@ -1,8 +1,8 @@
 import type { Language } from '@samspel/domain/account/profile.input';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../texts/text.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { NewsFormValues } from './news-form-values.ts';
 
 interface Props {

@@ -3,9 +3,9 @@ import { useMoment } from '../../../core/time/use-moment.ts';
 import { saySize } from '../../../core/upload/file-words.ts';
 import type { OperationQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
+import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import styles from '../parts/admin.module.css';
 
 const parts = ['database', 'storage', 'mail', 'jobs'] as const;

@@ -7,11 +7,11 @@ import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from '../parts/admin.module.css';
 import { useJobTimes, useJobTitle } from './job-words.ts';
 

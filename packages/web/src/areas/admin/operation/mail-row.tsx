@@ -3,8 +3,8 @@ import { useMoment } from '../../../core/time/use-moment.ts';
 import { type OutboxQuery, RetryMailDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
 /** One mail, without its text. */

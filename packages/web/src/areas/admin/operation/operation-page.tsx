@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { OperationDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import styles from '../parts/admin.module.css';
 import { Health } from './health.tsx';
 import { Jobs } from './jobs.tsx';

@@ -6,8 +6,8 @@ import { PagedList } from '../../../subject/paged/paged-list.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import styles from '../parts/admin.module.css';
 import { MailRow } from './mail-row.tsx';
 

@@ -8,12 +8,12 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type AdminOrganizationPartsFragment, UpdateOrganizationDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SubscriptionState } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 
 const colors = { SUBSCRIBED: 'success', TRIAL: 'info', ENDED: 'danger', UNTRIED: 'neutral' } as const;
 

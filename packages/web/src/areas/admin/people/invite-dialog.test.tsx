@@ -6,7 +6,7 @@ import { told } from '../../../core/testing/told.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 
 vi.mock('../../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
-vi.mock('../../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 /** Opens the dialog that invites somebody, with a server that mails them or refuses to. */
 async function inviting({ isAdmin = true, refusal = '' } = {}) {

@@ -7,12 +7,12 @@ import { useMay } from '../../../core/person/use-may.ts';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { InvitePersonDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { RemovableChip } from '../../../ui/base/chip.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
 type Chosen = { id: string; label: string };

@@ -2,7 +2,7 @@ import { useQuery } from 'urql';
 import { AdminOrganizationDocument } from '../../../generated/graphql.ts';
 import type { Filter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
+import { RemovableChip } from '../../../ui/base/chip.tsx';
 
 /** The organization that the list is narrowed to, if any, and the way back to all. */
 export function OfOrganization({ filter }: { filter: Filter }) {

@@ -2,7 +2,7 @@ import { pagePath } from '@samspel/domain/subject/link-path';
 import { useMe } from '../../../core/person/me.tsx';
 import type { OrphansQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import { OrphanRow } from './orphan-row.tsx';
 
 /** A grant whose responsible person has left. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 

@@ -4,7 +4,7 @@ import { serverWith } from '../../../core/testing/server.ts';
 import { Component as OrphansPage } from './orphans-page.tsx';
 
 vi.mock('../../../core/person/me.tsx', () => ({ useMe: () => ({ organization: { id: '1' } }) }));
-vi.mock('../../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const pageOf = (type: string, totalCount: number, nodes: object[] = []) => ({
   __typename: type,

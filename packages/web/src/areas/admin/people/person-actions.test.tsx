@@ -7,7 +7,7 @@ import { PersonActions } from './person-actions.tsx';
 import { RoleField } from './role-field.tsx';
 
 vi.mock('../../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
-vi.mock('../../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const vik = { __typename: 'Organization', id: '30', name: 'Vik kommune' };
 const liv = { __typename: 'Person', id: '9', name: 'Liv Moe', picture: null, organization: vik };

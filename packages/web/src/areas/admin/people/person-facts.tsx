@@ -2,8 +2,8 @@ import { useMay } from '../../../core/person/use-may.ts';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { AdminPersonQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { Fact, Facts } from '../../../ui/layout/facts.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 

@@ -1,5 +1,5 @@
 import type { AdminPersonPartsFragment } from '../../../generated/graphql.ts';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 import { StandingSigns } from './standing-sign.tsx';

@@ -2,11 +2,11 @@ import { useQuery } from 'urql';
 import { OrganizationReportDocument, type OrganizationReportQuery } from '../../../generated/graphql.ts';
 import { useFilter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Fact, Facts } from '../../../ui/facts.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { Fact, Facts } from '../../../ui/layout/facts.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { adminPaths } from '../parts/admin-paths.ts';
 
 const figures = ['people', 'lately', 'pending', 'deactivated', 'groups', 'calendars', 'topics', 'discussions'] as const;

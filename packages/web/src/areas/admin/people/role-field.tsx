@@ -4,9 +4,9 @@ import { type AdminPersonPartsFragment, SetRoleDocument } from '../../../generat
 import { choiceOf } from '../../../subject/paged/use-filter.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
+import { useOnce } from '../../../ui/base/use-once.ts';
+import { Select } from '../../../ui/field/select.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from '../parts/admin.module.css';
 
 /** Somebody's role, saved at once when it is chosen. */

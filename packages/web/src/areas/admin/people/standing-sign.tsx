@@ -1,6 +1,6 @@
 import type { AdminPersonPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 
 type Standing = Pick<AdminPersonPartsFragment, 'status' | 'role' | 'invitedAt'>;
 

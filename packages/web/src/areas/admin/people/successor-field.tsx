@@ -1,7 +1,7 @@
 import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
-import { ValidationMessage } from '../../../ui/validation-message.tsx';
+import { RemovableChip } from '../../../ui/base/chip.tsx';
+import { ValidationMessage } from '../../../ui/field/validation-message.tsx';
 
 /** Somebody who takes over. */
 export type Successor = { id: string; name: string };

@@ -2,7 +2,7 @@ import { ClockDashedIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import type { ActivityHistoryProps } from './activity-history.ts';
 
 const Dialog = lazy(() => import('./activity-history-dialog.tsx'));

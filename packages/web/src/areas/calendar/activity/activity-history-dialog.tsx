@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { ActivityHistoryDocument, SeriesHistoryDocument } from '../../../generated/graphql.ts';
 import { HistoryPanel } from '../../../subject/history/history-panel.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import type { ActivityHistoryProps } from './activity-history.ts';
 
 /**

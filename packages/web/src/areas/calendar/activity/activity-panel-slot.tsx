@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { whenIdle } from '../../../ui/when-idle.ts';
+import { whenIdle } from '../../../ui/base/when-idle.ts';
 import type { ActivityPanelProps } from './activity-panel-props.ts';
 
 let fetched: ComponentType<ActivityPanelProps> | undefined;

@@ -7,10 +7,10 @@ import {
 } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { useRestoreActivity } from './use-restore-activity.ts';
 
 /** How much of a series is removed: one activity, that one and the rest, or all (product/activities#removing-activities). */

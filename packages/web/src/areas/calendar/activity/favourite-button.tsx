@@ -5,8 +5,8 @@ import { inTurn } from '../../../core/in-turn.ts';
 import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/base/tooltip.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from './favourite-button.module.css';
 
 type Marked = Pick<ActivityPartsFragment, 'id' | 'title' | 'version' | 'isFavourite'>;

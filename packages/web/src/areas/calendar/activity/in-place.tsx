@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { ActivityEdit } from '../edit/activity-edit.tsx';
 import type { ActivityPart } from '../edit/activity-fields.tsx';
 import styles from './in-place.module.css';

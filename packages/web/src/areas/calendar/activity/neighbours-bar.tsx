@@ -1,6 +1,6 @@
 import { ChevronLeftIcon, ChevronRightIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { neighbourOf } from './neighbours.ts';
 import styles from './neighbours-bar.module.css';
 

@@ -1,8 +1,8 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { paths } from '../address/paths.ts';
 
 /** Shown instead of the form of a new activity if there is no year wheel to add it to. */

@@ -10,9 +10,9 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../generated/graphql.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 import { useNewestActivity } from '../fields/newest-activity.ts';
 
 interface Props {

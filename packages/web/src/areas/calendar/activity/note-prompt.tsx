@@ -9,9 +9,9 @@ import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../g
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 import { useNewestActivity } from '../fields/newest-activity.ts';
 import styles from './note-prompt.module.css';
 import { type Completed, isWriting, type Ticks } from './use-ticks.ts';

@@ -3,8 +3,8 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'reac
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { DaysFields } from '../fields/days-fields.tsx';
 import styles from './several.module.css';
 import type { SeveralRow } from './several-rows.ts';

@@ -3,7 +3,7 @@ import { useMutation } from 'urql';
 import { RemoveEventsDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { paths } from '../address/paths.ts';
 import { type Landed, useGoToActivity } from '../address/use-go-to-activity.ts';
 import type { WritableCalendar } from '../fields/use-writable-calendars.ts';

@@ -6,7 +6,7 @@ import { type Tick, waitingTickOf } from '../../../core/offline/waiting-ticks.ts
 import { type ActivityPartsFragment, TickActivityDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** A completed activity for which an experience note was asked for (product/activities#ticks). */
 export interface Completed {

@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { PageNotice } from '../../../ui/page-notice.tsx';
+import { PageNotice } from '../../../ui/layout/page-notice.tsx';
 
 interface Props {
   /** The month as written in the address; undefined if there is none. */

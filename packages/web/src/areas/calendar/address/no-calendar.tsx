@@ -1,6 +1,6 @@
 import { Missing } from '../../../subject/page/missing.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { paths } from './paths.ts';
 
 /** A link to all year wheels, for pages that show none. */

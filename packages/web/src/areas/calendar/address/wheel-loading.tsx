@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
 import styles from './wheel-loading.module.css';
 
 /** The outline of a page with a year wheel while it loads: its head and its year. */

@@ -1,7 +1,7 @@
 import { calendarYears } from '@samspel/domain/calendar/calendar';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { PageNotice } from '../../../ui/page-notice.tsx';
+import { PageNotice } from '../../../ui/layout/page-notice.tsx';
 import { readYear, sayYear } from './shown-year.ts';
 
 interface Props {

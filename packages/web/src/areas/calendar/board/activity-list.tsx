@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { SchoolNames } from '../../../core/time/school-names.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import styles from './activity-list.module.css';
 import { ActivityRow } from './activity-row.tsx';
 import type { BoardActivity } from './board-activity.ts';

@@ -3,7 +3,7 @@ import { type Lift, liftedBy, RingGlyph, useIsLifted } from '@samspel/wheel';
 import { Waits } from '../../../core/offline/waits.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/base/avatar.tsx';
 import { DaysLeft } from '../activity/days-left.tsx';
 import { FavouriteButton } from '../activity/favourite-button.tsx';
 import { sayTimes } from '../activity/say-times.ts';

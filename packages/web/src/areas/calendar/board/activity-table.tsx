@@ -2,7 +2,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { useId, useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import { sayYear } from '../address/shown-year.ts';
 import styles from './activity-table.module.css';
 import type { BoardActivity } from './board-activity.ts';

@@ -1,7 +1,7 @@
 import { TasklistIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import styles from './board-head.module.css';
 import type { Board } from './use-board.ts';
 

@@ -3,8 +3,8 @@ import { isShown, WheelLegend, type WheelRing, yearWindow } from '@samspel/wheel
 import { useMemo } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { useTheme } from '../../../theme/theme.ts';
-import { ColourField } from '../../../ui/colour-field.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { ColourField } from '../../../ui/field/colour-field.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
 import styles from './board-legend.module.css';
 import type { Board } from './use-board.ts';

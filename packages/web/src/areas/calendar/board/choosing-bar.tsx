@@ -9,11 +9,11 @@ import {
 } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Popover } from '../../../ui/popover.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
+import { Button } from '../../../ui/base/button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { useOnce } from '../../../ui/base/use-once.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import styles from './choosing-bar.module.css';
 import { HandForm, HomeForm, MoveForm, TagForm } from './several-forms.tsx';

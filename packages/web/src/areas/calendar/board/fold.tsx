@@ -1,6 +1,6 @@
 import { ChevronDownIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useId, useState } from 'react';
-import { useOnPaper } from '../../../ui/use-wide.ts';
+import { useOnPaper } from '../../../ui/base/use-wide.ts';
 import styles from './fold.module.css';
 
 interface Props {

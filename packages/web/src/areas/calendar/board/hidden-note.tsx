@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import styles from './hidden-note.module.css';
 
 /** How many completed activities are hidden, and a button to show them; nothing if none are hidden. */

@@ -4,7 +4,7 @@ import { isMonthTouched, RingGlyph, yearWindow } from '@samspel/wheel';
 import { useSchoolHolidays } from '../../../core/time/use-school-holidays.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import { MovedFrom } from '../fields/moved-from.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { MovesShown, useDayMoves } from './day-moves.tsx';

@@ -2,8 +2,8 @@ import { addDays } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import type { AskedMove } from './use-move-days.ts';
 
 interface Props {

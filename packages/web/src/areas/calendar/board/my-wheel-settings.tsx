@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelSettingsForm } from './wheel-settings-form.tsx';
 

@@ -3,7 +3,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import { firstDayInMonth } from '../address/shown-year.ts';
 import type { Board } from './use-board.ts';
 import type { YearBoardProps } from './year-board-props.ts';

@@ -2,7 +2,7 @@ import { monthOf, yearOf } from '@samspel/domain/time/day';
 import { useEffect, useRef } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 

@@ -1,8 +1,8 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 
 interface Props {
   year: string;

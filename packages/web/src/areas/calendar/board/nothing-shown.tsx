@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { isFiltering, noFilter } from './board-filter.ts';
 import type { Board } from './use-board.ts';
 

@@ -1,6 +1,6 @@
 import { PrinterSmallIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
-import { MenuLink } from '../../../ui/menu.tsx';
+import { MenuLink } from '../../../ui/overlay/menu.tsx';
 import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';

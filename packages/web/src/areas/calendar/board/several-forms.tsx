@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { useWritableCalendars } from '../fields/use-writable-calendars.ts';
 import styles from './several-forms.module.css';

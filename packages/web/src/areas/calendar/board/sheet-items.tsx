@@ -6,9 +6,9 @@ import { useMe } from '../../../core/person/me.tsx';
 import { fetchBytes } from '../../../core/session/fetch-bytes.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { MenuItem } from '../../../ui/menu.tsx';
-import { saveBlob } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { saveBlob } from '../../../ui/base/save-file.ts';
+import { MenuItem } from '../../../ui/overlay/menu.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { type SheetTarget, sheetPath } from './sheet-path.ts';
 
 const icons = { xlsx: FileExcelIcon, csv: FileCsvIcon };

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
 import type { Board } from './use-board.ts';
 import type { YearBoardProps } from './year-board-props.ts';
 

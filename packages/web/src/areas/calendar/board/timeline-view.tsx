@@ -6,7 +6,7 @@ import { useSchoolHolidays } from '../../../core/time/use-school-holidays.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useLocale } from '../../../texts/locale.ts';
 import { useText } from '../../../texts/text.tsx';
-import { useWide } from '../../../ui/use-wide.ts';
+import { useWide } from '../../../ui/base/use-wide.ts';
 import { daysOfYear } from '../address/shown-year.ts';
 import { MovesShown } from './day-moves.tsx';
 import { timelineTextsOf } from './timeline-texts.ts';

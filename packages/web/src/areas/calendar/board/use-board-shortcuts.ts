@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useShortcuts } from '../../../ui/use-shortcuts.ts';
+import { useShortcuts } from '../../../ui/base/use-shortcuts.ts';
 import { neighbourOf } from '../activity/neighbours.ts';
 import { switchableYears, yearAfter, yearHolding } from '../address/shown-year.ts';
 import type { YearBoardProps } from './year-board-props.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** What is done with all chosen activities. */
 export type SeveralChange = Omit<ChangeActivitiesInput, 'ids'>;

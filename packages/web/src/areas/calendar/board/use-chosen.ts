@@ -9,7 +9,7 @@ import {
 } from '@samspel/wheel';
 import { useMemo, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useOnPaper } from '../../../ui/use-wide.ts';
+import { useOnPaper } from '../../../ui/base/use-wide.ts';
 
 /** What is chosen on the wheel. */
 export interface Chosen {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { type MovedEdge, SeriesSizeDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import type { BoardActivity } from './board-activity.ts';
 import { useChangeSeveral } from './use-change-several.ts';
 

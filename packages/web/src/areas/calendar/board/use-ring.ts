@@ -3,7 +3,7 @@ import { useMutation } from 'urql';
 import { CreateCalendarRingDocument, DeleteCalendarRingDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { paths } from '../address/paths.ts';
 
 /** Whether a year wheel is in my year view, and the function to add or remove it. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../core/person/use-may.ts';
 import { useSettings } from '../../../core/person/use-settings.ts';
-import { useOnPaper } from '../../../ui/use-wide.ts';
+import { useOnPaper } from '../../../ui/base/use-wide.ts';
 import { type BoardView, viewToShow } from './board-view.ts';
 
 /**

@@ -3,11 +3,11 @@ import { sayMonth } from '@samspel/i18n/days';
 import type { TextId } from '@samspel/i18n/texts';
 import { useId } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import type { WheelChoices } from '../address/wheel-choices.ts';
 import styles from './wheel-settings-form.module.css';
 

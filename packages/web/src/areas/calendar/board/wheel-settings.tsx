@@ -1,6 +1,6 @@
 import { CogIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
-import { Popover } from '../../../ui/popover.tsx';
+import { Popover } from '../../../ui/overlay/popover.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelSettingsForm } from './wheel-settings-form.tsx';
 

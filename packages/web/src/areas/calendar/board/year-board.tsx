@@ -3,7 +3,7 @@ import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { type WheelDirection, yearWindow } from '@samspel/wheel';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts';
 import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
 import { ActivityList } from './activity-list.tsx';
 import { ActivityTable } from './activity-table.tsx';

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { useMay } from '../../../core/person/use-may.ts';
 import { useText } from '../../../texts/text.tsx';
-import { useWide } from '../../../ui/use-wide.ts';
-import { ViewTabs } from '../../../ui/view-tabs.tsx';
+import { useWide } from '../../../ui/base/use-wide.ts';
+import { ViewTabs } from '../../../ui/layout/view-tabs.tsx';
 import { type BoardView, viewsFor } from './board-view.ts';
 import { useView } from './use-view.ts';
 import styles from './year-frame.module.css';

@@ -4,7 +4,7 @@ import { AboutSubject } from '../../../subject/page/about-subject.tsx';
 import { SubjectOrigin } from '../../../subject/page/subject-header.tsx';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import { Forks } from '../copy/forks.tsx';

@@ -4,10 +4,10 @@ import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { useTheme } from '../../../theme/theme.ts';
-import { ColourField } from '../../../ui/colour-field.tsx';
+import { ColourField } from '../../../ui/field/colour-field.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
 
 /** The fields in the form of a year wheel, without access. */

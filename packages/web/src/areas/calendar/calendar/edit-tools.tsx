@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import type { CopiedCalendar } from '../copy/copied-calendar.ts';
 import { CopyAsTemplate } from '../copy/copy-as-template.tsx';
 import styles from './edit-tools.module.css';

@@ -1,9 +1,9 @@
 import { CalendarIcon, FileImportIcon, PersonPlusIcon, PlusIcon } from '@navikt/aksel-icons';
 import type { ReactNode } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';

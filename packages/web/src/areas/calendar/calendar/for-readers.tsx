@@ -1,6 +1,6 @@
 import { CalendarIcon, FilesIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
 import type { CalendarDialog } from './calendar-dialog.ts';
 
 /** What most people want from a year wheel that they may only read: a copy to start from, or its dates in their calendar program. */

@@ -1,7 +1,7 @@
 import { yearOf } from '@samspel/domain/time/day';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import styles from './in-next-year.module.css';
 
 interface Props {

@@ -10,7 +10,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { type CalendarPartsFragment, YearActivitiesDocument } from '../../../generated/graphql.ts';
 import { WhyNotEditable } from '../../../subject/page/why-not-editable.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import { NoteGuard } from '../activity/note-guard.tsx';
 import { offerOf } from '../activity/offer.tsx';

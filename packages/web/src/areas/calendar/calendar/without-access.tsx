@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { PageNotice } from '../../../ui/page-notice.tsx';
+import { PageNotice } from '../../../ui/layout/page-notice.tsx';
 
 /**
  * Shows those who may write a year wheel who is responsible for something in it but may no longer read it (product/activities#responsible-person).

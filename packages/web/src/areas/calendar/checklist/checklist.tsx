@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import { AddItem } from './add-item.tsx';
 import styles from './checklist.module.css';
 import { ChecklistItem, gripId } from './checklist-item.tsx';

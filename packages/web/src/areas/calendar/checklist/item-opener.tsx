@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronUpIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
+import { Tooltip } from '../../../ui/base/tooltip.tsx';
 import styles from './checklist.module.css';
 import { hasWords } from './item-form.ts';
 import type { Todo } from './use-checklist.ts';

@@ -1,10 +1,10 @@
 import { ArrowDownIcon, ArrowUpIcon, XMarkIcon } from '@navikt/aksel-icons';
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
+import { Button } from '../../../ui/base/button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts';
 import styles from './template-field.module.css';
 
 interface Props {

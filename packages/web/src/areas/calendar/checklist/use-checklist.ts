@@ -14,7 +14,7 @@ import {
 import { problemOf } from '../../../texts/problem.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { indexAt, withMoved } from './todo-order.ts';
 
 export type Todo = ActivityDetailsFragment['todos'][number];

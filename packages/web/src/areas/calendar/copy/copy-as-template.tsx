@@ -1,7 +1,7 @@
 import { FilesIcon } from '@navikt/aksel-icons';
 import { lazy, Suspense, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import type { CopiedCalendar } from './copied-calendar.ts';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));

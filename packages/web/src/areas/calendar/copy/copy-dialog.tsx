@@ -8,12 +8,12 @@ import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import type { CopiedCalendar } from './copied-calendar.ts';
 import { useStartCopy } from './use-start-copy.ts';
 

@@ -3,9 +3,9 @@ import { useMutation } from 'urql';
 import { EndForkDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Ends the link to a linked copy, after asking: the link cannot be restored (product/sharing#copies-and-forks). */
 export function EndForkButton({ fork: { id, title } }: { fork: { id: string; title: string } }) {

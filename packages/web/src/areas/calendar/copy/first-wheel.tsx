@@ -4,9 +4,9 @@ import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { FirstTemplatesDocument, type FirstTemplatesQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { SmallWheel } from '../../../ui/small-wheel.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { SmallWheel } from '../../../ui/base/small-wheel.tsx';
+import { useDebounced } from '../../../ui/base/use-debounced.ts';
+import { SearchField } from '../../../ui/field/search-field.tsx';
 import styles from './first-wheel.module.css';
 import { offered } from './offered.ts';
 

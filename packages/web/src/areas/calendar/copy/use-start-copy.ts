@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { type ProgressToast, toast } from '../../../ui/toaster.tsx';
+import { type ProgressToast, toast } from '../../../ui/overlay/toaster.tsx';
 import { paths } from '../address/paths.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { copyPath } from './copy-path.ts';

@@ -13,7 +13,7 @@ import { type ActivityDetailsFragment, UpdateActivityDocument } from '../../../g
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/field/form.tsx';
 import { activityLabels } from '../fields/activity-labels.ts';
 import { useNewestActivity } from '../fields/newest-activity.ts';
 import { ActivityFields, type ActivityPart } from './activity-fields.tsx';

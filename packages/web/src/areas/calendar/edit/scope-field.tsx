@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Radio } from '../../../ui/radio.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
 import choices from '../series/when-fields.module.css';
 import { type EditScope, editScopes } from './edit-scope.ts';
 

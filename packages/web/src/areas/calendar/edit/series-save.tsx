@@ -5,7 +5,7 @@ import { FormEnd } from '../../../core/forms/form-end.tsx';
 import type { Conflict } from '../../../core/forms/use-conflict.ts';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import type { PreviewEventChangeInput } from '../../../generated/graphql.ts';
-import { Form } from '../../../ui/form.tsx';
+import { Form } from '../../../ui/field/form.tsx';
 import { SeriesWarning } from '../series/series-warning.tsx';
 import { useChangePreview } from '../series/use-change-preview.ts';
 

@@ -1,6 +1,6 @@
 import { type CalendarCategory, calendarCategories } from '@samspel/domain/calendar/calendar';
 import { useText } from '../../../texts/text.tsx';
-import { ChoicePill } from '../../../ui/pill.tsx';
+import { ChoicePill } from '../../../ui/base/pill.tsx';
 
 interface Props {
   value: CalendarCategory | null;

@@ -2,7 +2,7 @@ import { CalendarIcon, LinkIcon, TrashIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import type { FeedLinkPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import { EndLink } from './end-link.tsx';
 import styles from './feed-dialog.module.css';
 import { FeedLink } from './feed-link.tsx';

@@ -2,8 +2,8 @@ import { useMutation } from 'urql';
 import { EndFeedLinkDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Ends one link to a part of a feed, after asking; the others go on. */
 export function EndLink({ id, what, onClose }: { id: string; what: string; onClose: () => void }) {

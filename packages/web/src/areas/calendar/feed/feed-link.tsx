@@ -1,8 +1,8 @@
 import { FilesIcon } from '@navikt/aksel-icons';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from './feed-dialog.module.css';
 
 interface Props {

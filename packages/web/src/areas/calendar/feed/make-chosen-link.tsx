@@ -4,10 +4,10 @@ import { useMutation } from 'urql';
 import { CreateFeedLinkDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from './feed-dialog.module.css';
 import { feedChoices } from './say-choice.ts';
 

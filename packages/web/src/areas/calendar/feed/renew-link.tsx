@@ -4,9 +4,9 @@ import { useMutation } from 'urql';
 import { RenewCalendarCodeDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Gives all my calendar links a new address, after asking: the old ones stop working (product/sharing#feeds). */
 export function RenewLink() {

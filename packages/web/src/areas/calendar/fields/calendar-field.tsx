@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import type { WritableCalendar } from './use-writable-calendars.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { type Reminder, reminders } from '@samspel/domain/calendar/reminder';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import type { ReminderChoice } from './reminder-choice.ts';
 
 /** How long before its deadline an activity reminds. */

@@ -1,7 +1,7 @@
 import { defaultCalendarColor } from '@samspel/domain/calendar/calendar';
 import type { Say } from '@samspel/i18n/say';
 import { DEFAULT_RING_COLOURS, ringShades, type Theme } from '@samspel/wheel/pure';
-import type { Swatch } from '../../../ui/colour-field.tsx';
+import type { Swatch } from '../../../ui/field/colour-field.tsx';
 
 /** The names of the twelve colours of the wheel, in their order; a new year wheel gets the first one. */
 const names = [

@@ -1,6 +1,6 @@
 import { ArrowUndoIcon } from '@navikt/aksel-icons';
 import { useText } from '../../../texts/text.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
 import styles from './present.module.css';
 import { clockOf, useStopwatch } from './use-stopwatch.ts';
 

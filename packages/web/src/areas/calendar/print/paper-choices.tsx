@@ -3,9 +3,9 @@ import { orientations, paperParts, papers } from '@samspel/domain/calendar/paper
 import { monthOf } from '@samspel/domain/time/day';
 import { sayMonth } from '@samspel/i18n/days';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import styles from './paper-dialog.module.css';
 import { type PaperChoice, type PaperYear, quarterDays } from './paper-path.ts';
 

@@ -3,9 +3,9 @@ import { get } from '../../../core/rest.ts';
 import { authorized, postAuthorized } from '../../../core/session/authorized.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
+import { useOnce } from '../../../ui/base/use-once.ts';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import type { PaperChoice, PaperYear } from './paper-path.ts';
 
 interface Mailed {

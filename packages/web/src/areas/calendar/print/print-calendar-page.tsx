@@ -10,8 +10,8 @@ import {
 } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
-import { PageLoading } from '../../../ui/page-loading.tsx';
-import { PageProblem } from '../../../ui/page-problem.tsx';
+import { PageLoading } from '../../../ui/layout/page-loading.tsx';
+import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { FoundCalendar } from '../address/found-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { daysOfYear } from '../address/shown-year.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import type { FileSource } from './file-source.ts';
 import { PrintBar } from './print-bar.tsx';
 import { printedYear, type YearToPrint } from './printed-year.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useDebounced } from '../../../ui/base/use-debounced.ts';
 import { fetchMade } from './fetch-made.ts';
 
 /** A picture of a sheet: its address in this browser, and of how many sheets it is one. */

@@ -2,7 +2,7 @@ import { rolloverRules } from '@samspel/domain/calendar/rollover-day';
 import type { RolloverRule } from '../../../generated/graphql.ts';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import { withPerson, withRule } from './edits.ts';
 import styles from './rollover.module.css';
 import type { useRollover } from './use-rollover.ts';

@@ -1,7 +1,7 @@
 import { monthOf, yearOf } from '@samspel/domain/time/day';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { paths } from '../address/paths.ts';
 import styles from './rollover-offer.module.css';
 

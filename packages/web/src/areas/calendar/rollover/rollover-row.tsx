@@ -4,9 +4,9 @@ import { sayDay, sayShortDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { RolloverRule } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import { type Edits, type ShownRow, withRule } from './edits.ts';
 import styles from './rollover.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import type { ShownRow } from './edits.ts';
 import styles from './rollover.module.css';
 import { RolloverRow } from './rollover-row.tsx';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from 'urql';
 import { RollOverDocument, RolloverPreviewDocument, UndoRolloverDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { type Edits, noEdits, rowsToSend, shownRows } from './edits.ts';
 import { newReference } from './new-reference.ts';
 

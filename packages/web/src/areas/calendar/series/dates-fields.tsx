@@ -4,9 +4,9 @@ import { useRef } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
 import { DaysFields } from '../fields/days-fields.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 

@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import styles from './series-warning.module.css';
 import type { ChangeCounts } from './use-change-preview.ts';
 

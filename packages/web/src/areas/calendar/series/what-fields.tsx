@@ -1,7 +1,7 @@
 import { useText } from '../../../texts/text.tsx';
-import { focusAtOnce } from '../../../ui/focus-at-once.ts';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { focusAtOnce } from '../../../ui/focus/focus-at-once.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 
 interface Props extends SeriesFieldsProps {

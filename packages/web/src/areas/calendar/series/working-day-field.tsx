@@ -1,8 +1,8 @@
 import { workingDayRules } from '@samspel/domain/time/working-days';
 import { useId } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Radio } from '../../../ui/radio.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import own from './when-fields.module.css';
 

@@ -1,9 +1,9 @@
 import { ExternalLinkIcon, TrashIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { ReadOnlyField } from '../../../ui/read-only-field.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
+import { CopyButton } from '../../../ui/overlay/copy-button.tsx';
 import { RemoveLink } from './remove-link.tsx';
 import styles from './share-link-dialog.module.css';
 import { sharedAddress } from './shared-address.ts';

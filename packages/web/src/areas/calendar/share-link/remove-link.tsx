@@ -2,8 +2,8 @@ import { useMutation } from 'urql';
 import { RemoveSharableDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Asks before a share link is removed: others may have printed it. */
 export function RemoveLink({ calendar: { id }, onClose }: { calendar: { id: string }; onClose: () => void }) {

@@ -3,7 +3,7 @@ import type { SharedView } from '@samspel/domain/calendar/share-link-view';
 import { sayMonth } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/field/select.tsx';
 import styles from './embed-builder.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { yearOf } from '@samspel/domain/time/day';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { ReadOnlyField } from '../../../ui/read-only-field.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { ReadOnlyField } from '../../../ui/field/read-only-field.tsx';
+import { CopyButton } from '../../../ui/overlay/copy-button.tsx';
 import styles from './share-link-dialog.module.css';
 import { viewAddress } from './shared-address.ts';
 

@@ -5,9 +5,9 @@ import { forgetTick, type WaitingTick } from '../../../core/offline/waiting-tick
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { sendAnyway } from './send-waiting.ts';
 import styles from './ticks.module.css';
 

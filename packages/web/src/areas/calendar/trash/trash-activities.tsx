@@ -3,7 +3,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { RemovedActivitiesDocument, type RemovedActivitiesQuery } from '../../../generated/graphql.ts';
 import { TrashList } from '../../../subject/trash/trash-list.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import { useRestoreActivity } from '../activity/use-restore-activity.ts';
 import { paths } from '../address/paths.ts';
 

@@ -1,7 +1,7 @@
 import { useMe } from '../../../core/person/me.tsx';
 import { TrashPage } from '../../../subject/trash/trash-page.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import { paths } from '../address/paths.ts';
 import { TrashActivities } from './trash-activities.tsx';
 import { TrashCalendars } from './trash-calendars.tsx';

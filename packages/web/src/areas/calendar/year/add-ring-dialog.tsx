@@ -1,8 +1,8 @@
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import { paths } from '../address/paths.ts';
 import { RingOffers } from './ring-offers.tsx';
 import { useRingOffers } from './use-ring-offers.ts';

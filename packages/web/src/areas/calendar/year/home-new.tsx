@@ -3,8 +3,8 @@ import { useMe } from '../../../core/person/me.tsx';
 import { HomeNewCalendarsDocument } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
-import { RuledSection } from '../../../ui/ruled-section.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { paths } from '../address/paths.ts';
 import styles from './home-new.module.css';
 

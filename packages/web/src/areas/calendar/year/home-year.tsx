@@ -4,8 +4,8 @@ import { useQuery } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
 import { HomeYearDocument, type HomeYearQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { SmallWheel } from '../../../ui/small-wheel.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { SmallWheel } from '../../../ui/base/small-wheel.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import { paths } from '../address/paths.ts';
 import styles from './home-year.module.css';
 

@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMe } from '../../../core/person/me.tsx';
 import { MunicipalityYearDocument } from '../../../generated/graphql.ts';
-import { PageProblem } from '../../../ui/page-problem.tsx';
+import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import styles from './municipality-parts.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useSettings } from '../../../core/person/use-settings.ts';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
 
 /** The innermost ring, for my tasks in year wheels that are not in my year. */
 export const myTasksRing = { id: 'my-tasks', color: '#5b6770' };

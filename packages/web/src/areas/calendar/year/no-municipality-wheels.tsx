@@ -1,9 +1,9 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { paths } from '../address/paths.ts';
 import styles from './no-rings.module.css';
 

@@ -10,9 +10,9 @@ import {
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { MiniWheel } from '../board/mini-wheel.tsx';
 import styles from './ring-offers.module.css';
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { paths } from '../address/paths.ts';
 import { useRing } from '../board/use-ring.ts';
 import styles from './ring-parts.module.css';

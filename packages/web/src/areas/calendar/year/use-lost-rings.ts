@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { useReadable } from '../address/use-readable.ts';
 
 /**

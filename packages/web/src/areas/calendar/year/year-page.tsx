@@ -4,7 +4,7 @@ import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
-import { PageProblem } from '../../../ui/page-problem.tsx';
+import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { MonthNotice } from '../address/month-notice.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';

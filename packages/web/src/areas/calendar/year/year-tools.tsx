@@ -9,10 +9,10 @@ import {
 import { useNavigate } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { WheelIcon } from '../../../ui/icons/wheel-icon.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { paths } from '../address/paths.ts';
 import { PresentItem } from '../board/present-item.tsx';
 import { PrintItem } from '../board/print-item.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from 'urql';
 import { AnswerWheelsDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import { ActivityForm, type OfAnswer } from './activity-form.tsx';
 
 /** Makes an activity out of an answer, when it is known which year wheels I may write. */

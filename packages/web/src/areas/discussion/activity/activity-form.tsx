@@ -9,13 +9,13 @@ import { useSchema } from '../../../core/forms/use-schema.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MakeActivityOfAnswerDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 
 /** What an activity is made from. */
 export interface OfAnswer {

@@ -3,7 +3,7 @@ import { sayDay } from '@samspel/i18n/days';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { AnswerActivityPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './activity.module.css';
 

@@ -4,8 +4,8 @@ import { useMay } from '../../../core/person/use-may.ts';
 import { ActivityOriginDocument } from '../../../generated/graphql.ts';
 import type { HangingProps } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 
 /** The answer in the forum that an activity was made from, if I may read it. */

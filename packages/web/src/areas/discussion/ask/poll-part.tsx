@@ -2,7 +2,7 @@ import { BarChartIcon, TrashIcon } from '@navikt/aksel-icons';
 import { useRef } from 'react';
 import type { FieldErrors, FieldName } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import { PollFields } from '../poll/poll-fields.tsx';
 import { emptyPoll, nameOfPollField, type PollForm } from '../poll/poll-form.ts';
 import styles from './ask.module.css';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useQuery } from 'urql';
 import { SimilarDiscussionsDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { useDebounced } from '../../../ui/use-debounced.ts';
+import { useDebounced } from '../../../ui/base/use-debounced.ts';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './ask.module.css';
 

@@ -7,7 +7,7 @@ import type { PendingFile } from '../../../subject/hanging/hanging.ts';
 import { useSendFiles } from '../../../subject/hanging/use-send-files.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 
 interface Options {

@@ -5,9 +5,9 @@ import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionRowFragment } from '../../../generated/graphql.ts';
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { CardLink } from '../../../ui/card-link.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Card } from '../../../ui/base/card.tsx';
+import { CardLink } from '../../../ui/base/card-link.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './discussion-row.module.css';
 

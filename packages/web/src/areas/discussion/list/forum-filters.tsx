@@ -4,8 +4,8 @@ import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { SortFilter } from '../../../subject/list/sort-filter.tsx';
 import type { ListAddress } from '../../../subject/list/use-list-address.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { TogglePill } from '../../../ui/pill.tsx';
+import { TogglePill } from '../../../ui/base/pill.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { type forumChoices, forumList } from './discussion-list.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import { useListed } from '../../../subject/kinds.tsx';
 import { Missing } from '../../../subject/page/missing.tsx';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { PageLoading } from '../../../ui/page-loading.tsx';
-import { PageProblem } from '../../../ui/page-problem.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { PageLoading } from '../../../ui/layout/page-loading.tsx';
+import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { forumPaths, topicOf } from '../address/forum-paths.ts';
 import { ForumList } from './forum-list.tsx';
 

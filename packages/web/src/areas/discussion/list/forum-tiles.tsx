@@ -1,7 +1,7 @@
 import { Buildings2Icon, ChatElipsisIcon, CompassIcon, PlusCircleIcon } from '@navikt/aksel-icons';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Tile, Tiles } from '../../../ui/tile.tsx';
+import { Tile, Tiles } from '../../../ui/layout/tile.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import type { ForumFilter } from './discussion-list.ts';
 

@@ -1,10 +1,10 @@
 import { isFiltered } from '../../../subject/list/list-filter.ts';
 import type { ListAddress } from '../../../subject/list/use-list-address.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { focusHeading } from '../../../ui/focus-heading.ts';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { focusHeading } from '../../../ui/focus/focus-heading.ts';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { type Forum, forumPaths } from '../address/forum-paths.ts';
 import { type forumChoices, forumList } from './discussion-list.ts';
 

@@ -4,10 +4,10 @@ import { useMoment } from '../../../core/time/use-moment.ts';
 import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../../generated/graphql.ts';
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import styles from './short-list.module.css';
 

@@ -3,11 +3,11 @@ import { useQuery } from 'urql';
 import { FindHomesDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
-import { type Choice, Combobox } from '../../../ui/combobox.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { useTypedQuery } from '../../../ui/use-typed-query.ts';
+import { RemovableChip } from '../../../ui/base/chip.tsx';
+import { type Choice, Combobox } from '../../../ui/field/combobox.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
+import { useTypedQuery } from '../../../ui/field/use-typed-query.ts';
 import styles from './move.module.css';
 
 /** A topic that a question can be moved to. */

@@ -5,7 +5,7 @@ import { told } from '../../../core/testing/told.ts';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { MoveDialog } from './move-dialog.tsx';
 
-vi.mock('../../../ui/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
+vi.mock('../../../ui/base/use-debounced.ts', () => ({ useDebounced: (text: string) => text }));
 
 const person = (name: string) => ({
   ...{ __typename: 'PersonAccess', access: 'READ' },

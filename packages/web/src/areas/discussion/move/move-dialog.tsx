@@ -8,12 +8,12 @@ import {
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { NoticeDialog } from '../../../ui/notice-dialog.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Alert } from '../../../ui/base/alert.tsx';
+import { Spinner } from '../../../ui/base/spinner.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { NoticeDialog } from '../../../ui/overlay/notice-dialog.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import { type Home, HomePicker } from './home-picker.tsx';
 import { WhoWillRead } from './who-will-read.tsx';
 

@@ -4,8 +4,8 @@ import { DiscussionHomeDocument } from '../../../generated/graphql.ts';
 import { draftOf } from '../../../subject/access/access-draft.ts';
 import { MemberSign } from '../../../subject/access/member-sign.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/base/spinner.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import type { Home } from './home-picker.tsx';
 import styles from './move.module.css';
 

@@ -8,8 +8,8 @@ import {
 import type { Answers } from '../../../subject/hanging/hanging.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import type { OfAnswer } from '../activity/activity-form.tsx';
 import { MadeActivities } from '../activity/made-activities.tsx';
 

@@ -5,11 +5,11 @@ import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { StrayError } from '../../../core/forms/stray-error.tsx';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { focusAtOnce } from '../../../ui/focus-at-once.ts';
-import { Form } from '../../../ui/form.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { focusAtOnce } from '../../../ui/focus/focus-at-once.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './discussion-page.module.css';
 import { type QuestionPart, useQuestionEdit } from './use-question-edit.ts';
 

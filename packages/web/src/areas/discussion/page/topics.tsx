@@ -9,8 +9,8 @@ import { useListed } from '../../../subject/kinds.tsx';
 import { openable } from '../../../subject/page/openable.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 import styles from './discussion-page.module.css';
 
 /** The topic that a discussion belongs to, and those it is related to, if I may see them. */

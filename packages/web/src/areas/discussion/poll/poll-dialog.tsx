@@ -9,9 +9,9 @@ import { type DiscussionPartsFragment, SavePollDocument } from '../../../generat
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import { PollFields } from './poll-fields.tsx';
 import { emptyPoll, nameOfPollField, type PollForm, pollFormOf } from './poll-form.ts';
 

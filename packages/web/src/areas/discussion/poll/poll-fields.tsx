@@ -5,11 +5,11 @@ import form from '../../../core/forms/form.module.css';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './poll.module.css';
 import type { PollForm } from './poll-form.ts';
 

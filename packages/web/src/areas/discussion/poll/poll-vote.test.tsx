@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../../core/testing/server.ts';
 import type { PollPartsFragment } from '../../../generated/graphql.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { PollResult } from './poll-result.tsx';
 import { PollTable } from './poll-table.tsx';
 import { PollVote } from './poll-vote.tsx';

@@ -9,10 +9,10 @@ import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useSchema } from '../../../core/forms/use-schema.ts';
 import { NewestFileDocument, UpdateFileInfoDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
 import type { ShownFile } from '../shown/files-of.ts';
 
 const loadInput = async () => (await import('@samspel/domain/file/file.input')).updateFileInfoInput;

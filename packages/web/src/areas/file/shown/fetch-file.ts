@@ -1,5 +1,5 @@
 import { fetchBytes } from '../../../core/session/fetch-bytes.ts';
-import { saveBlob } from '../../../ui/save-file.ts';
+import { saveBlob } from '../../../ui/base/save-file.ts';
 
 /** Fetches a file, or its small picture. Throws CallError unless the answer is a success. */
 export const fetchFile = (id: string, what: 'stream' | 'small', signal?: AbortSignal): Promise<Blob> =>

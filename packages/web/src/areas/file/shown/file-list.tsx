@@ -2,7 +2,7 @@ import { FileRow } from '../../../core/upload/file-row.tsx';
 import { FileSign } from '../../../core/upload/file-sign.tsx';
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 import styles from './file-list.module.css';
 import type { ShownFile } from './files-of.ts';
 import { useSmall } from './use-small.ts';

@@ -4,9 +4,9 @@ import { PickFiles } from '../../../core/upload/pick-files.tsx';
 import styles from '../../../core/upload/upload.module.css';
 import type { FilesBefore as Before, PendingFile } from '../../../subject/hanging/hanging.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 
 /** Files that are picked for something not saved yet, and files of another thing to copy to it: they are sent after it is saved. */
 export default function FilesBefore({

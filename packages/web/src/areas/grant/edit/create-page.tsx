@@ -1,6 +1,6 @@
 import { useText } from '../../../texts/text.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import { GrantEditor } from './grant-editor.tsx';
 import { emptyGrant } from './grant-form.ts';

@@ -2,9 +2,9 @@ import { type Deadline, deadlineTypes } from '@samspel/domain/grant/grant';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { Rows } from '../../../core/forms/rows.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { ValidationMessage } from '../../../ui/validation-message.tsx';
+import { Checkbox } from '../../../ui/field/checkbox.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { ValidationMessage } from '../../../ui/field/validation-message.tsx';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';
 

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { AnyField } from '../../../subject/form/fields.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { type FormFieldName, grantFields } from '../parts/grant.fields.ts';
 import { DeadlineRows } from './deadline-rows.tsx';

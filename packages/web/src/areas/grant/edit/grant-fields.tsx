@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import { grantSections } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';

@@ -1,6 +1,6 @@
 import { Rows } from '../../../core/forms/rows.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';
 

@@ -1,10 +1,10 @@
 import { type RadarType, radarMaximum, radarNames, radarTypes } from '@samspel/domain/grant/grant';
 import { Fragment } from 'react';
 import { useText } from '../../../texts/text.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { ValidationMessage } from '../../../ui/validation-message.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { ValidationMessage } from '../../../ui/field/validation-message.tsx';
 import type { RadarPlace } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';

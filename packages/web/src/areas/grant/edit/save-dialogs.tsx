@@ -1,5 +1,5 @@
 import { useText } from '../../../texts/text.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import type { missingIn } from './grant-form.ts';
 
 interface Props {

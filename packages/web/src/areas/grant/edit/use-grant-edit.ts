@@ -15,7 +15,7 @@ import type { Copied } from '../../../subject/hanging/hanging.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { fieldOf, type GrantForm, grantFormOf, inputOf } from './grant-form.ts';
 import { useGrantParts } from './grant-parts.tsx';
 import { useNewFiles } from './use-new-files.ts';

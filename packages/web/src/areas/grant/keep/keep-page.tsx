@@ -1,10 +1,10 @@
 import { useQuery } from 'urql';
 import { KeptChoicesDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { PageLoading } from '../../../ui/page-loading.tsx';
-import { PageProblem } from '../../../ui/page-problem.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { PageLoading } from '../../../ui/layout/page-loading.tsx';
+import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './keep.module.css';
 import { sectors, sources } from './kept-kind.ts';

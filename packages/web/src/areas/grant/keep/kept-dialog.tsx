@@ -5,10 +5,10 @@ import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import type { Kept, KeptKind } from './kept-kind.ts';
 
 interface Props {

@@ -5,10 +5,10 @@ import { TopicGrantsDocument } from '../../../generated/graphql.ts';
 import type { HangingProps } from '../../../subject/hanging/hanging.ts';
 import { relatePath } from '../../../subject/hanging/relate-path.ts';
 import { useText } from '../../../texts/text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { GrantCard } from '../list/grant-card.tsx';
 import styles from './topic-grants.module.css';
 

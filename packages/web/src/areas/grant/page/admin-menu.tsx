@@ -19,7 +19,7 @@ import { HistoryDialog } from '../../../subject/history/history-dialog.tsx';
 import { DeleteDialog } from '../../../subject/trash/delete-dialog.tsx';
 import { useRestore } from '../../../subject/trash/use-restore.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import { useConfirmDays } from './use-confirm-days.ts';
 

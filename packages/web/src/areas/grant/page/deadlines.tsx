@@ -5,8 +5,8 @@ import { useMay } from '../../../core/person/use-may.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
 import styles from './grant-page.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GrantPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { Deadlines } from './deadlines.tsx';
 import { Facts } from './facts.tsx';

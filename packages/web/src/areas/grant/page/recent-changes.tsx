@@ -6,7 +6,7 @@ import { fieldsToShow } from '../../../subject/history/changed-fields.ts';
 import { FieldChange } from '../../../subject/history/field-change.tsx';
 import { useFieldsOf } from '../../../subject/kinds.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import styles from './grant-page.module.css';
 
 type Change = GrantPartsFragment['recentChanges'][number];

@@ -3,7 +3,7 @@ import { type GrantPartsFragment, UpdateGrantDocument } from '../../../generated
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Returns a function that marks every day of a grant as announced; undefined if no day is only expected. */
 export function useConfirmDays({ id, version, deadlines }: GrantPartsFragment): (() => void) | undefined {

@@ -1,8 +1,8 @@
 import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { useMay } from '../../../core/person/use-may.ts';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
-import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { Menu, MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx';
 import { grantPaths } from './grant.paths.ts';
 import { useImport } from './use-import.ts';
 

@@ -1,7 +1,7 @@
 import { callState } from '@samspel/domain/grant/grant';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 
 interface Props {
   grant: { nextDeadline: string | null; deadlines: readonly { type: string }[] };

@@ -4,9 +4,9 @@ import { useParams } from 'react-router';
 import type { TypedDocumentNode } from 'urql';
 import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { grantPaths } from './grant.paths.ts';
 
 interface Props<Grant> {

@@ -3,7 +3,7 @@ import { type Sort, sorts } from '@samspel/domain/subject/list';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AllActionValuesInput } from '../../../generated/graphql.ts';
-import { pageOf } from '../../../ui/page-in-address.ts';
+import { pageOf } from '../../../ui/base/page-in-address.ts';
 
 /** Statuses that an admin may narrow the list to. */
 export const shownStatuses = ['PUBLISHED', 'DRAFT'] as const;

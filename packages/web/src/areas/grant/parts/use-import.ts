@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { ImportGrantsDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Returns a function that adds the missing ones of the schemes that Samspel comes with, and says how many it added. */
 export function useImport(): () => void {

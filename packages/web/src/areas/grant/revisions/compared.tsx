@@ -1,6 +1,6 @@
 import type { GrantSaidFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 import { grantFormOf } from '../edit/grant-form.ts';
 import { useGrantParts } from '../edit/grant-parts.tsx';
 import styles from './revisions.module.css';

@@ -4,10 +4,10 @@ import { useMutation, useQuery } from 'urql';
 import { MySavedSearchesDocument, RemoveSavedSearchDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from './saved.module.css';
 import { addressOf } from './saved-filter.ts';
 

@@ -12,12 +12,12 @@ import {
 } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { DaysList } from './days-list.tsx';
 import styles from './days-page.module.css';
 

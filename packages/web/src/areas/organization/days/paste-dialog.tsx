@@ -2,10 +2,10 @@ import { type PastedDays, readPastedDays } from '@samspel/domain/organization/pa
 import { useState } from 'react';
 import styles from '../../../core/forms/form.module.css';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 
 interface Props {
   title: string;

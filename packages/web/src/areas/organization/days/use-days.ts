@@ -8,7 +8,7 @@ import {
 } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 export type DaysKind = 'SCHOOL' | 'CLOSED';
 export type Days = Omit<SaveDaysInput, 'organization'>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { afterSeconds } from '../../../core/pin/use-seconds-left.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { OpenedDialog } from '../../../ui/opened-dialog.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { OpenedDialog } from '../../../ui/overlay/opened-dialog.tsx';
 import { AskForPin } from './ask-for-pin.tsx';
 import { ProveAddress } from './prove-address.tsx';
 

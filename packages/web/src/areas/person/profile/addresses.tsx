@@ -8,13 +8,13 @@ import {
 } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Tag } from '../../../ui/tag.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { AddAddress } from './add-address.tsx';
 import styles from './profile.module.css';
 

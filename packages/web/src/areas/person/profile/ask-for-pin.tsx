@@ -3,8 +3,8 @@ import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { postInTurnAuthorized } from '../../../core/session/authorized.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './my-data.module.css';
 
 /** The props that both steps of adding an address share. */

@@ -10,11 +10,11 @@ import { personPath } from '../../../core/person/person-link.tsx';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../../generated/graphql.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
+import { Form } from '../../../ui/field/form.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from './profile.module.css';
 import { changesOf, draftOf, type ProfileDraft } from './profile-draft.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { MyProfileDocument } from '../../../generated/graphql.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { InfoForm } from './info-form.tsx';
 import { MyPicture } from './my-picture.tsx';
 import styles from './profile.module.css';

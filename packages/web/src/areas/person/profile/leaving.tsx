@@ -5,12 +5,12 @@ import { WhoSearch } from '../../../core/who/who-search.tsx';
 import { LeaveSamspelDocument, MySuccessorDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { RemovableChip } from '../../../ui/chip.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { focusHeading } from '../../../ui/focus-heading.ts';
-import { Heading } from '../../../ui/heading.tsx';
+import { Alert } from '../../../ui/base/alert.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { RemovableChip } from '../../../ui/base/chip.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { focusHeading } from '../../../ui/focus/focus-heading.ts';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import styles from './my-data.module.css';
 
 /** Asks for my account to be deleted. After that, every page says so and lets me keep it (product/accounts#deletion). */

@@ -6,9 +6,9 @@ import { chooseLocale, useLocale } from '../../../texts/locale.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { useThemeChoice } from '../../../theme/theme.ts';
-import { Fieldset } from '../../../ui/fieldset.tsx';
-import { Radio } from '../../../ui/radio.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Fieldset } from '../../../ui/field/fieldset.tsx';
+import { Radio } from '../../../ui/field/radio.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 const themes = ['light', 'dark', 'auto'] as const;
 

@@ -4,10 +4,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';
 import { restServer } from '../../../core/testing/rest-server.ts';
 import { told } from '../../../core/testing/told.ts';
-import { saveBlob } from '../../../ui/save-file.ts';
+import { saveBlob } from '../../../ui/base/save-file.ts';
 import { MyCopy } from './my-data.tsx';
 
-vi.mock('../../../ui/save-file.ts', () => ({ saveBlob: vi.fn() }));
+vi.mock('../../../ui/base/save-file.ts', () => ({ saveBlob: vi.fn() }));
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -2,11 +2,11 @@ import type { MyData } from '@samspel/domain/account/my-data';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { saySize } from '../../../core/upload/file-words.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Alert } from '../../../ui/alert.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Alert } from '../../../ui/base/alert.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { Skeleton } from '../../../ui/base/skeleton.tsx';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import styles from './my-data.module.css';
 import { useMyData } from './use-my-data.ts';
 

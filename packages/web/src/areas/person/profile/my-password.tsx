@@ -4,10 +4,10 @@ import { useMoment } from '../../../core/time/use-moment.ts';
 import { MyPasswordDocument, RemovePasswordDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { toast } from '../../../ui/toaster.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { ChoosePassword } from './choose-password.tsx';
 import styles from './profile.module.css';
 

@@ -2,7 +2,7 @@ import { useClient } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { PictureField } from '../../../core/picture/picture-field.tsx';
 import { MyPictureDocument } from '../../../generated/graphql.ts';
-import { Avatar } from '../../../ui/avatar.tsx';
+import { Avatar } from '../../../ui/base/avatar.tsx';
 
 /** My picture, or my initials; a change shows at once in the menu at the top. */
 export function MyPicture() {

@@ -6,9 +6,9 @@ import { ResendButton } from '../../../core/pin/resend-button.tsx';
 import { postAuthorized } from '../../../core/session/authorized.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { toast } from '../../../ui/toaster.tsx';
-import { useOnce } from '../../../ui/use-once.ts';
+import { useOnce } from '../../../ui/base/use-once.ts';
+import { Form } from '../../../ui/field/form.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { type AddressStep, mailPin } from './ask-for-pin.tsx';
 import styles from './my-data.module.css';
 

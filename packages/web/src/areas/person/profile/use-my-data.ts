@@ -5,8 +5,8 @@ import { get } from '../../../core/rest.ts';
 import { authorized, postAuthorized } from '../../../core/session/authorized.ts';
 import { fetchBytes } from '../../../core/session/fetch-bytes.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
-import { saveBlob } from '../../../ui/save-file.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { saveBlob } from '../../../ui/base/save-file.ts';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** Milliseconds between two checks of the copy's state. */
 const pause = 2_000;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { get } from '../../../core/rest.ts';
 import { authorized, postAuthorized } from '../../../core/session/authorized.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
-import { toast } from '../../../ui/toaster.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 
 /** A sign-in of mine, as `GET person/my-tokens` lists it. */
 export interface SignIn {

@@ -5,7 +5,7 @@ import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
 import { Missing } from '../../../subject/page/missing.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
+import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { topicPaths } from './topic.paths.ts';
 
 interface Props {

@@ -5,9 +5,9 @@ import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
 import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
+import { Select } from '../../../ui/field/select.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { Select } from '../../../ui/select.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { TopicForm } from './topic-form.ts';
 
 /** Title, category, description and service areas: the fields that making and editing share. */

@@ -1,6 +1,6 @@
 import { type TopicCategory, topicCategories } from '@samspel/domain/topic/topic';
 import { useText } from '../../../texts/text.tsx';
-import { ChoicePill } from '../../../ui/pill.tsx';
+import { ChoicePill } from '../../../ui/base/pill.tsx';
 
 interface Props {
   value: TopicCategory | null;

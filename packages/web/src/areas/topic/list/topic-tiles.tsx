@@ -2,7 +2,7 @@ import { Buildings2Icon, CompassIcon, HandShakeHeartIcon, PlusCircleIcon } from 
 import { useLocation } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Tile, Tiles } from '../../../ui/tile.tsx';
+import { Tile, Tiles } from '../../../ui/layout/tile.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
 
 const tiles = [

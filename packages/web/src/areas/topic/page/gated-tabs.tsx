@@ -7,7 +7,7 @@ import { useMay } from '../../../core/person/use-may.ts';
 import { TopicResourcesDocument } from '../../../generated/graphql.ts';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import styles from './gated-tabs.module.css';
 import type { TabProps } from './tab-props.ts';
 

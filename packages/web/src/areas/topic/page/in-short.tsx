@@ -6,7 +6,7 @@ import type { RelatedInShortFragment, TopicInShortQuery } from '../../../generat
 import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import styles from './in-short.module.css';
 import { NothingYet } from './nothing-yet.tsx';
 import { ShortList } from './short-list.tsx';

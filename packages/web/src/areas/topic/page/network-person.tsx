@@ -1,8 +1,8 @@
 import { PersonLink } from '../../../core/person/person-link.tsx';
 import type { NetworkPersonFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Tag } from '../../../ui/tag.tsx';
+import { Avatar } from '../../../ui/base/avatar.tsx';
+import { Tag } from '../../../ui/base/tag.tsx';
 import styles from './network-tab.module.css';
 
 /** Somebody who follows a topic or may write it: name, title, and their part in it. */

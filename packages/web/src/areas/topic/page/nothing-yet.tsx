@@ -2,8 +2,8 @@ import type { TopicTab } from '@samspel/domain/topic/topic';
 import { useMay } from '../../../core/person/use-may.ts';
 import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import styles from './nothing-yet.module.css';
 import type { TabProps } from './tab-props.ts';
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import styles from './short-list.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useListed } from '../../../subject/kinds.tsx';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { TextLink } from '../../../ui/base/text-link.tsx';
 
 /** A link to a thing that a topic is related to; only its title if I may not open it. */
 export function ThingLink({ thing }: { thing: RelatedInShortFragment }) {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { PersonLink } from '../../../core/person/person-link.tsx';
 import type { TopicInShortQuery } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
-import { Avatar } from '../../../ui/avatar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
+import { Avatar } from '../../../ui/base/avatar.tsx';
+import { Button } from '../../../ui/base/button.tsx';
+import { Heading } from '../../../ui/base/heading.tsx';
 import styles from './topic-people.module.css';
 
 interface Props {

@@ -2,7 +2,7 @@ import { type TopicTab, topicTabOf, topicTabs } from '@samspel/domain/topic/topi
 import { type ComponentType, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useText } from '../../../texts/text.tsx';
-import { Tabs } from '../../../ui/tabs.tsx';
+import { Tabs } from '../../../ui/layout/tabs.tsx';
 import { topicPaths } from '../address/topic.paths.ts';
 import { AboutTab } from './about-tab.tsx';
 import { ForumTab, GrantsTab, ResourcesTab, YearTab } from './gated-tabs.tsx';

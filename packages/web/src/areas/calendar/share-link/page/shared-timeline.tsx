@@ -3,7 +3,7 @@ import { YearTimeline } from '@samspel/wheel/timeline';
 import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
-import { useWide } from '../../../../ui/use-wide.ts';
+import { useWide } from '../../../../ui/base/use-wide.ts';
 import { timelineTextsOf } from '../../board/timeline-texts.ts';
 import { wheelHolidays, wheelTextsOf } from '../../board/wheel-texts.ts';
 import type { SharedProps } from './shared-props.ts';

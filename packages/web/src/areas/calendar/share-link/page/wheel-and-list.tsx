@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../../../texts/text.tsx';
-import { useWide } from '../../../../ui/use-wide.ts';
+import { useWide } from '../../../../ui/base/use-wide.ts';
 import styles from './wheel-and-list.module.css';
 
 /** The wheel has the list beside it from this width, in pixels. */
