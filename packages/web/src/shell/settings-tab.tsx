@@ -1,4 +1,4 @@
-import { MyWheelSettings } from '../areas/calendar/board/my-wheel-settings.tsx';
+import { MyWheelSettings } from '../areas/calendar/board/wheel/my-wheel-settings.tsx';
 import { LanguageRadios, ThemeRadios } from '../areas/person/profile/look-choices.tsx';
 import { useMay } from '../core/person/use-may.ts';
 import styles from './my-profile.module.css';

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Me, MeProvider } from '../../../core/person/me.tsx';
 import { onPage } from '../../../core/testing/page.tsx';
-import { ActivityList } from './activity-list.tsx';
-import { ActivityTable } from './activity-table.tsx';
-import type { BoardActivity } from './board-activity.ts';
-import { MonthsView } from './months-view.tsx';
-import type { Board } from './use-board.ts';
-import type { YearBoardProps } from './year-board-props.ts';
+import { ActivityList } from './list/activity-list.tsx';
+import { ActivityTable } from './list/activity-table.tsx';
+import { MonthsView } from './list/months-view.tsx';
+import type { BoardActivity } from './model/board-activity.ts';
+import type { Board } from './model/use-board.ts';
+import type { YearBoardProps } from './model/year-board-props.ts';
 
 vi.mock('../../../core/time/use-today.ts', () => ({ useToday: () => '2026-11-26' }));
 

@@ -6,7 +6,7 @@ import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
-import { MiniWheel } from '../board/mini-wheel.tsx';
+import { MiniWheel } from '../board/wheel/mini-wheel.tsx';
 import { Forks } from '../copy/forks.tsx';
 
 interface Props {

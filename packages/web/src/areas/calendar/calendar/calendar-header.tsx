@@ -21,11 +21,11 @@ import { toast } from '../../../ui/overlay/toaster.tsx';
 import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
-import { MiniWheel } from '../board/mini-wheel.tsx';
-import { PresentItem } from '../board/present-item.tsx';
-import { PrintCalendarItem } from '../board/print-item.tsx';
-import { SheetItems } from '../board/sheet-items.tsx';
-import { type Ring, useRing } from '../board/use-ring.ts';
+import { PresentItem } from '../board/menu/present-item.tsx';
+import { PrintCalendarItem } from '../board/menu/print-item.tsx';
+import { SheetItems } from '../board/menu/sheet-items.tsx';
+import { MiniWheel } from '../board/wheel/mini-wheel.tsx';
+import { type Ring, useRing } from '../board/wheel/use-ring.ts';
 import type { CalendarDialog } from './calendar-dialog.ts';
 import { ForReaders } from './for-readers.tsx';
 

@@ -5,7 +5,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { yearHolding } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
-import { useWheelTexts } from '../board/use-wheel-texts.ts';
+import { useWheelTexts } from '../board/model/use-wheel-texts.ts';
 import styles from './new-wheel.module.css';
 
 interface Props {

@@ -8,8 +8,8 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { SmallWheel } from '../../../ui/base/small-wheel.tsx';
 import { paths } from '../address/paths.ts';
-import { MiniWheel } from '../board/mini-wheel.tsx';
-import { useRing } from '../board/use-ring.ts';
+import { MiniWheel } from '../board/wheel/mini-wheel.tsx';
+import { useRing } from '../board/wheel/use-ring.ts';
 
 /** A year wheel in a list: its real year, how much is in it, and its next deadline (product/year-wheels#explore). */
 export function CalendarCard({ calendar }: { calendar: CalendarInListFragment }) {

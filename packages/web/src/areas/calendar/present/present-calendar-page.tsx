@@ -9,7 +9,7 @@ import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { FoundCalendar } from '../address/found-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { daysOfYear } from '../address/shown-year.ts';
-import { boardActivities } from '../board/board-activity.ts';
+import { boardActivities } from '../board/model/board-activity.ts';
 import { Presentation, type YearToPresent } from './presentation.tsx';
 import { useScreenWhileHere } from './use-leave.ts';
 import { usePresentAddress } from './use-present-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BoardActivity } from '../board/board-activity.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
 import { notesOfMonth, presentedMonth } from './present-month.ts';
 
 const today = '2026-11-20';

@@ -1,6 +1,6 @@
 import { byDeadline } from '@samspel/domain/calendar/activity-months';
 import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
-import type { BoardActivity } from '../board/board-activity.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
 
 /** A month as it is presented, each list in the order of deadlines. */
 export interface PresentedMonth {

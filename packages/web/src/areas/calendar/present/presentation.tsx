@@ -6,7 +6,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { IconButton } from '../../../ui/base/icon-button.tsx';
-import type { BoardActivity } from '../board/board-activity.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
 import styles from './present.module.css';
 import { type Noted, notesOfMonth, presentedMonth } from './present-month.ts';
 import { PresentedLists } from './presented-lists.tsx';

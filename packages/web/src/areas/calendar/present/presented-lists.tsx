@@ -2,7 +2,7 @@ import { saySpan } from '@samspel/i18n/days';
 import { RingGlyph, type WheelRing } from '@samspel/wheel';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import type { BoardActivity } from '../board/board-activity.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
 import styles from './present.module.css';
 import type { PresentedMonth } from './present-month.ts';
 

@@ -3,8 +3,8 @@ import { emptySelection, type WheelActivity, type WheelRing, YearWheel } from '@
 import { useMemo } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
-import { useWheelLines } from '../board/use-wheel-lines.ts';
-import { useWheelTexts } from '../board/use-wheel-texts.ts';
+import { useWheelTexts } from '../board/model/use-wheel-texts.ts';
+import { useWheelLines } from '../board/wheel/use-wheel-lines.ts';
 
 interface Props {
   title: string;

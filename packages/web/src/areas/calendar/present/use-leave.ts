@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { leaveFullScreen } from '../board/full-screen.ts';
+import { leaveFullScreen } from '../board/menu/full-screen.ts';
 
 /** Gives the screen back when a page of a presentation is left, also one that had nothing to present. */
 export function useScreenWhileHere(): void {

@@ -15,7 +15,7 @@ import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { FoundCalendar } from '../address/found-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { daysOfYear } from '../address/shown-year.ts';
-import { boardActivities } from '../board/board-activity.ts';
+import { boardActivities } from '../board/model/board-activity.ts';
 import { PrintView } from './print-view.tsx';
 import type { YearToPrint } from './printed-year.ts';
 import { useChoosePrint, usePrintAddress } from './use-print-address.ts';

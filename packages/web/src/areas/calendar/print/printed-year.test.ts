@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { BoardActivity } from '../board/board-activity.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
 import { printedYear, type YearToPrint } from './printed-year.ts';
 
 const activity = (title: string, endDate: string, isDone = false): BoardActivity => ({

@@ -3,8 +3,8 @@ import type { WheelRing } from '@samspel/wheel';
 import { emptySelection, yearWindow } from '@samspel/wheel/pure';
 import type { PrintChoices } from '../address/print-choices.ts';
 import { daysOfYear, sayYear } from '../address/shown-year.ts';
-import type { BoardActivity } from '../board/board-activity.ts';
-import { boardContents } from '../board/board-contents.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
+import { boardContents } from '../board/model/board-contents.ts';
 
 /** A year as its page has read it. */
 export interface YearToPrint {

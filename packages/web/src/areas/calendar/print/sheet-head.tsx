@@ -1,5 +1,5 @@
 import { WheelLegend } from '@samspel/wheel';
-import { useWheelTexts } from '../board/use-wheel-texts.ts';
+import { useWheelTexts } from '../board/model/use-wheel-texts.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheet-head.module.css';
 

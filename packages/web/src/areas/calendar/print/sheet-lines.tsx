@@ -2,7 +2,7 @@ import { sayMonth } from '@samspel/i18n/days';
 import { sayPrintedDays } from '@samspel/i18n/printed-days';
 import { RingGlyph } from '@samspel/wheel';
 import { useText } from '../../../texts/text.tsx';
-import type { BoardActivity } from '../board/board-activity.ts';
+import type { BoardActivity } from '../board/model/board-activity.ts';
 import type { Line, PrintedYear } from './printed-year.ts';
 import styles from './sheet-lines.module.css';
 

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
-import { useWheelLines } from '../board/use-wheel-lines.ts';
-import { useWheelTexts } from '../board/use-wheel-texts.ts';
+import { useWheelTexts } from '../board/model/use-wheel-texts.ts';
+import { useWheelLines } from '../board/wheel/use-wheel-lines.ts';
 import type { PrintedYear } from './printed-year.ts';
 import styles from './sheets.module.css';
 

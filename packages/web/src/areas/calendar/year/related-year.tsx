@@ -20,12 +20,12 @@ import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
-import { boardActivities } from '../board/board-activity.ts';
-import { signedById } from '../board/kept-rings.ts';
-import { NoActivities } from '../board/no-activities.tsx';
-import { WheelSettings } from '../board/wheel-settings.tsx';
+import { YearFrame } from '../board/frame/year-frame.tsx';
+import { NoActivities } from '../board/list/no-activities.tsx';
+import { boardActivities } from '../board/model/board-activity.ts';
+import { signedById } from '../board/model/kept-rings.ts';
+import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
-import { YearFrame } from '../board/year-frame.tsx';
 import { RingName } from './ring-parts.tsx';
 
 type Related = RelatedYearQuery['relatedYearWheel'];

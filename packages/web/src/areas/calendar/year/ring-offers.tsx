@@ -13,7 +13,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { toast } from '../../../ui/overlay/toaster.tsx';
-import { MiniWheel } from '../board/mini-wheel.tsx';
+import { MiniWheel } from '../board/wheel/mini-wheel.tsx';
 import styles from './ring-offers.module.css';
 
 /** A year wheel that I could add to my year; how much is in it, where that is known. */

@@ -5,7 +5,7 @@ import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { paths } from '../address/paths.ts';
-import { useRing } from '../board/use-ring.ts';
+import { useRing } from '../board/wheel/use-ring.ts';
 import styles from './ring-parts.module.css';
 
 export type YearRing = MyYearQuery['yearWheel']['rings'][number];

@@ -2,7 +2,7 @@ import { useMutation } from 'urql';
 import { UpdateCalendarRingsDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { toast } from '../../../ui/overlay/toaster.tsx';
-import type { RingChanges } from '../board/use-rings.ts';
+import type { RingChanges } from '../board/model/use-rings.ts';
 
 /** Keeps the order and colours of the rings with my year, so that they are the same on every device. The ring of my tasks keeps neither. */
 export function useRingChanges(rings: readonly { id: string; order: number }[]): RingChanges {

@@ -13,7 +13,7 @@ import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
-import { WheelSettings } from '../board/wheel-settings.tsx';
+import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { useLostRings } from './use-lost-rings.ts';
 import { YearView } from './year-view.tsx';
 

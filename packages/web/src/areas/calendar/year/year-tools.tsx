@@ -14,9 +14,9 @@ import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { WheelIcon } from '../../../ui/icons/wheel-icon.tsx';
 import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
 import { paths } from '../address/paths.ts';
-import { PresentItem } from '../board/present-item.tsx';
-import { PrintItem } from '../board/print-item.tsx';
-import { SheetItems } from '../board/sheet-items.tsx';
+import { PresentItem } from '../board/menu/present-item.tsx';
+import { PrintItem } from '../board/menu/print-item.tsx';
+import { SheetItems } from '../board/menu/sheet-items.tsx';
 import type { YearDialog } from './year-dialogs.tsx';
 
 interface Props {

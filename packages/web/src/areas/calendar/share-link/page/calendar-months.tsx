@@ -4,9 +4,9 @@ import { isMonthTouched, RingGlyph, type WheelActivity, yearWindow } from '@sams
 import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
-import { MonthGrid } from '../../board/month-grid.tsx';
-import { wheelHolidays } from '../../board/wheel-texts.ts';
-import { YearSteps } from '../../board/year-steps.tsx';
+import { YearSteps } from '../../board/frame/year-steps.tsx';
+import { MonthGrid } from '../../board/list/month-grid.tsx';
+import { wheelHolidays } from '../../board/model/wheel-texts.ts';
 import styles from './calendar-months.module.css';
 import { ListHead } from './list-head.tsx';
 import type { SharedProps } from './shared-props.ts';

@@ -10,7 +10,7 @@ const page = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
 /** The sources of the page, and the modules that produce texts for it. */
 const speakers = [
   ...page.map((name) => new URL(name, here)),
-  new URL('../../board/wheel-texts.ts', here),
+  new URL('../../board/model/wheel-texts.ts', here),
   new URL(import.meta.resolve('@samspel/i18n/days')),
 ];
 

@@ -6,7 +6,7 @@ import { yearWindow } from '@samspel/wheel';
 import { lazy, Suspense, useEffect } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
-import { YearSteps } from '../../board/year-steps.tsx';
+import { YearSteps } from '../../board/frame/year-steps.tsx';
 import { CalendarMonths } from './calendar-months.tsx';
 import { DatedList } from './dated-list.tsx';
 import type { SharedProps } from './shared-props.ts';

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import { useWide } from '../../../../ui/base/use-wide.ts';
-import { timelineTextsOf } from '../../board/timeline-texts.ts';
-import { wheelHolidays, wheelTextsOf } from '../../board/wheel-texts.ts';
+import { wheelHolidays, wheelTextsOf } from '../../board/model/wheel-texts.ts';
+import { timelineTextsOf } from '../../board/timeline/timeline-texts.ts';
 import type { SharedProps } from './shared-props.ts';
 import type { Contents } from './use-contents.ts';
 

@@ -2,7 +2,7 @@ import { WheelLegend, YearWheel } from '@samspel/wheel';
 import { useMemo } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
-import { wheelHolidays, wheelTextsOf } from '../../board/wheel-texts.ts';
+import { wheelHolidays, wheelTextsOf } from '../../board/model/wheel-texts.ts';
 import type { SharedProps } from './shared-props.ts';
 import styles from './shared-wheel.module.css';
 import type { Contents } from './use-contents.ts';

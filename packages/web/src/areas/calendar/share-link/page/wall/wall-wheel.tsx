@@ -5,7 +5,7 @@ import type { Locale } from '@samspel/i18n/locale';
 import { emptySelection, YearWheel } from '@samspel/wheel';
 import { useMemo } from 'react';
 import { useText } from '../../../../../texts/text.tsx';
-import { wheelHolidays, wheelTextsOf } from '../../../board/wheel-texts.ts';
+import { wheelHolidays, wheelTextsOf } from '../../../board/model/wheel-texts.ts';
 import type { SharedContents } from '../shared-contents.ts';
 import styles from './wall.module.css';
 
