@@ -15,7 +15,7 @@ export interface PageSize {
 }
 
 const start = ['index.html', 'virtual:texts/nn'];
-const frame = [...start, 'virtual:frame-texts/nn', 'src/shell/main-layout.tsx'];
+const frame = [...start, 'virtual:frame-texts/nn', 'src/shell/frame/main-layout.tsx'];
 const page = [...frame, 'virtual:page-texts/nn', 'src/subject/page/permission-guard.tsx'];
 const parts = ['tag/tags-part', 'relation/related-part'].map(inAreas);
 

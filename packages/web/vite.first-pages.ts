@@ -17,7 +17,7 @@ const mostReadPage = /handle: mostRead,\s*lazy: \(\) => import\('([^']+)'\)/g;
 const hangingPart = /\bload: \(\) => import\('([^']+)'\)/g;
 
 const login = ['src/main.tsx', 'src/areas/account/login-page.tsx'];
-const home = ['src/main.tsx', 'src/shell/main-layout.tsx', 'src/areas/home/home-page.tsx'];
+const home = ['src/main.tsx', 'src/shell/frame/main-layout.tsx', 'src/areas/home/home-page.tsx'];
 /** Returns our own files that a page loads, with its dialogs. @param page its file, from `src/` */
 export const filesOfPage = (page: string): ReadonlySet<string> => reached([page], true);
 /** Returns our own files that the sign-in page loads. */

@@ -25,7 +25,7 @@ export const registers: Register[] = [
       ),
   },
   {
-    path: 'packages/web/src/shell/areas.ts',
+    path: 'packages/web/src/shell/registry/areas.ts',
     add: (text, { name }) =>
       into(
         withImport(text, `import { ${name}Area } from '../areas/${name}/index.tsx';`),

@@ -35,7 +35,7 @@ export interface FavouriteTab {
 }
 
 /**
- * What an area brings to the signed-in part of the app, collected in `shell/areas.ts`. Its routes are beside it in `<area>.routes.tsx`:
+ * What an area brings to the signed-in part of the app, collected in `shell/registry/areas.ts`. Its routes are beside it in `<area>.routes.tsx`:
  * only they are needed at the login already.
  */
 export interface WebArea {

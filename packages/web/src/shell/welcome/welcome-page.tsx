@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { AccountFrame } from '../../areas/account/account-frame.tsx';
 import { useMe } from '../../core/person/me.tsx';
 import { PageLoading } from '../../ui/layout/page-loading.tsx';
-import { MeGate } from '../me-gate.tsx';
+import { MeGate } from '../guards/me-gate.tsx';
 import { AreasStep } from './areas-step.tsx';
 import { isIntroduced, isWelcome } from './is-welcome.ts';
 import { LanguageStep } from './language-step.tsx';
