@@ -120,7 +120,7 @@ describe('directions inside the web', () => {
   });
 
   test.each([
-    ['packages/web/src/shell/start/routes.tsx', '../areas/calendar/calendar.routes.tsx'],
+    ['packages/web/src/shell/start/routes.tsx', '../../areas/calendar/calendar.routes.tsx'],
     ['packages/web/src/areas/calendar/WheelPage.tsx', '../../ui/Button.tsx'],
     ['packages/web/src/areas/calendar/calendar.routes.tsx', '../../core/session/guards.tsx'],
     ['packages/web/src/ui/Button.tsx', '../texts/text.tsx'],

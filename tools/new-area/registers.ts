@@ -28,7 +28,7 @@ export const registers: Register[] = [
     path: 'packages/web/src/shell/registry/areas.ts',
     add: (text, { name }) =>
       into(
-        withImport(text, `import { ${name}Area } from '../areas/${name}/index.tsx';`),
+        withImport(text, `import { ${name}Area } from '../../areas/${name}/index.tsx';`),
         /(readonly WebArea\[\] = \[)([^\]]*)\]/,
         withName(`${name}Area`),
       ),
