@@ -11,8 +11,8 @@ import { calendarCodeOf } from '../../core/session/calendar-code.ts';
 import { administeredQuery } from '../../subject/permitted.ts';
 import { mayReadPrivate } from './account.access.ts';
 import { alternateEmails, kostraFunctionsOf, permissionsOf } from './account.queries.ts';
-import { checkInvitation, type InvitationCheck } from './invite-check.ts';
-import { passwordOf } from './password.queries.ts';
+import { checkInvitation, type InvitationCheck } from './invite/invite-check.ts';
+import { passwordOf } from './password/password.queries.ts';
 
 /** The roles that a person has besides their organization's permissions (product/access#permissions). */
 export const rolesOf = (person: Pick<PersonRow, 'isAdmin' | 'isOrganizationAdmin'>): string[] => [

@@ -5,13 +5,13 @@ import { publicRoute, type Route, signedInRoute } from '../../core/rest/route.ts
 import { signOut } from '../../core/session/end-session.ts';
 import { issueLiveTicket } from '../../core/session/live-ticket.ts';
 import { renewSession } from '../../core/session/renew-session.ts';
-import { browserOf } from './browser.ts';
-import { markOf } from './browser-mark.ts';
-import { newChallenge } from './captcha.ts';
-import { checkEmail } from './check-email.ts';
-import { invitePerson } from './invite.actions.ts';
-import { register } from './register.ts';
-import { signIn } from './sign-in.ts';
+import { invitePerson } from './invite/invite.actions.ts';
+import { register } from './register/register.ts';
+import { browserOf } from './sign-in/browser.ts';
+import { markOf } from './sign-in/browser-mark.ts';
+import { newChallenge } from './sign-in/captcha.ts';
+import { checkEmail } from './sign-in/check-email.ts';
+import { signIn } from './sign-in/sign-in.ts';
 
 /** Signing in, up and out (product/accounts#the-calls-of-signing-in). */
 export const authRoutes: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidy } from '../../areas/account/tidy.job.ts';
+import { tidy } from '../../areas/account/session/tidy.job.ts';
 import { upload } from '../../areas/file/testing/upload.ts';
 import { eventsOf, everything, open, richText } from '../../subject/testing/things.ts';
 import type { TestPerson } from '../testing/people.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tidy } from '../../areas/account/tidy.job.ts';
+import { tidy } from '../../areas/account/session/tidy.job.ts';
 import { call, makeCalendar } from '../../areas/calendar/testing/wheels.ts';
 import { hidden, limited, open } from '../../subject/testing/things.ts';
 import { dataOf } from '../testing/answers.ts';

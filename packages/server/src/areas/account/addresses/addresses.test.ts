@@ -3,7 +3,7 @@ import { mailsTo, newestPin, wrongPin } from '../../../core/testing/mailbox.ts';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { forgetPerson } from '../../leaving/forget-person.ts';
-import { tidy } from '../tidy.job.ts';
+import { tidy } from '../session/tidy.job.ts';
 
 let world: World;
 let kari: TestPerson;

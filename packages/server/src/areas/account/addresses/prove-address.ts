@@ -11,9 +11,9 @@ import { hasAddress, holdAddresses } from '../../../core/people/by-address.ts';
 import { countAgainst, type RateLimit } from '../../../core/rate-limit/rate-limit.ts';
 import { isHashOf, keyedHash } from '../../../core/session/derived-key.ts';
 import { alternateEmails } from '../account.queries.ts';
-import { organizationsFor } from '../organization-of.ts';
-import { newPin } from '../pin.ts';
-import { askForPinMail } from '../pin-mail.ts';
+import { organizationsFor } from '../sign-in/organization-of.ts';
+import { newPin } from '../sign-in/pin.ts';
+import { askForPinMail } from '../sign-in/pin-mail.ts';
 import { mailAddressAdded, mailAddressPin, mailAddressTaken } from './address-mails.ts';
 
 /** How often one person may ask to add an address: each time somebody gets a mail. */

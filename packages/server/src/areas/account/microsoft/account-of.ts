@@ -5,7 +5,7 @@ import type { IDToken } from 'openid-client';
 import type { Services } from '../../../core/base/services.ts';
 import type { Settings } from '../../../core/base/settings.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import { organizationsFor } from '../organization-of.ts';
+import { organizationsFor } from '../sign-in/organization-of.ts';
 
 /** What stays the same of an account at the provider, whatever is changed in it: its tenant and object id, or else issuer and subject. */
 export type AccountKey = { provider: string; account: string };

@@ -1,7 +1,7 @@
 import { microsoftStartInput, microsoftTokenInput } from '@samspel/domain/account/account.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { publicRoute, type Route } from '../../../core/rest/route.ts';
-import { browserOf } from '../browser.ts';
+import { browserOf } from '../sign-in/browser.ts';
 import { attemptsOf, keepAttempts } from './attempts.ts';
 import { beginAtProvider, callbackPath } from './begin.ts';
 import { markOidcBrowser, oidcBrowserOf } from './browser-cookie.ts';

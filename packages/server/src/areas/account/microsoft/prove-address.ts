@@ -3,11 +3,11 @@ import type { Locale } from '@samspel/i18n/locale';
 import type { Services } from '../../../core/base/services.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import type { Tokens } from '../../../core/session/issue-tokens.ts';
-import type { Browser } from '../browser.ts';
-import { pendingPerson } from '../pending-person.ts';
-import { askForPinMail, mailPin } from '../pin-mail.ts';
-import { signIn } from '../sign-in.ts';
-import { standingOf } from '../sign-in-lock.ts';
+import { pendingPerson } from '../register/pending-person.ts';
+import type { Browser } from '../sign-in/browser.ts';
+import { askForPinMail, mailPin } from '../sign-in/pin-mail.ts';
+import { signIn } from '../sign-in/sign-in.ts';
+import { standingOf } from '../sign-in/sign-in-lock.ts';
 
 /** Where a PIN was mailed, and the seconds until another may be. */
 export type PinAsked = { pin: { email: string }; seconds: number };

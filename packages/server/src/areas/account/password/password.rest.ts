@@ -1,7 +1,7 @@
 import { passwordInput, setPasswordInput } from '@samspel/domain/account/password.input';
 import { publicRoute, type Route, signedInRoute } from '../../../core/rest/route.ts';
-import { browserOf } from '../browser.ts';
-import { markOf } from '../browser-mark.ts';
+import { browserOf } from '../sign-in/browser.ts';
+import { markOf } from '../sign-in/browser-mark.ts';
 import { askForPassword, setPassword } from './set-password.ts';
 import { signInByPassword } from './sign-in-by-password.ts';
 

@@ -3,7 +3,7 @@ import { mailsTo, newestPin, wrongPin } from '../../../core/testing/mailbox.ts';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { forgetPerson } from '../../leaving/forget-person.ts';
-import { asksFromNetwork } from '../check-email.ts';
+import { asksFromNetwork } from '../sign-in/check-email.ts';
 import { hashPassword, isHashOf } from './hash-password.ts';
 
 let world: World;

@@ -6,12 +6,12 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Services } from '../../../core/base/services.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
-import { mayHavePassword } from '../may-have-password.ts';
-import { judgePin, type StoredPin, spendPin } from '../pin.ts';
-import { askForPinMail, mailPin } from '../pin-mail.ts';
-import { standingOf, takeLock } from '../sign-in-lock.ts';
-import { countWrong } from '../wrong-pins.ts';
+import { judgePin, type StoredPin, spendPin } from '../sign-in/pin.ts';
+import { askForPinMail, mailPin } from '../sign-in/pin-mail.ts';
+import { standingOf, takeLock } from '../sign-in/sign-in-lock.ts';
+import { countWrong } from '../sign-in/wrong-pins.ts';
 import { hashPassword } from './hash-password.ts';
+import { mayHavePassword } from './may-have-password.ts';
 import { mailPasswordSet } from './password-mail.ts';
 
 /**

@@ -10,12 +10,12 @@ import { hasAddress } from '../../../core/people/by-address.ts';
 import { maySignIn } from '../../../core/people/subscription.ts';
 import { giveBack, networkOf } from '../../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../../core/session/issue-tokens.ts';
-import type { Browser } from '../browser.ts';
-import { asksFromNetwork, slowDown } from '../check-email.ts';
-import { mayHavePassword } from '../may-have-password.ts';
-import { forgetFailures, standingOf, takeLock } from '../sign-in-lock.ts';
-import { countWrong } from '../wrong-pins.ts';
+import type { Browser } from '../sign-in/browser.ts';
+import { asksFromNetwork, slowDown } from '../sign-in/check-email.ts';
+import { forgetFailures, standingOf, takeLock } from '../sign-in/sign-in-lock.ts';
+import { countWrong } from '../sign-in/wrong-pins.ts';
 import { isHashOf } from './hash-password.ts';
+import { mayHavePassword } from './may-have-password.ts';
 
 type Found = { id: number; status: UserStatus; maySignIn: boolean; hash: string | null };
 
