@@ -1,5 +1,5 @@
-import { checkCaptcha, newChallenge } from '../packages/server/src/areas/account/captcha.ts';
-import { issuePin } from '../packages/server/src/areas/account/pin.ts';
+import { checkCaptcha, newChallenge } from '../packages/server/src/areas/account/sign-in/captcha.ts';
+import { issuePin } from '../packages/server/src/areas/account/sign-in/pin.ts';
 import type { Services } from '../packages/server/src/core/base/services.ts';
 import { inTransaction } from '../packages/server/src/core/database/transaction.ts';
 import { openSession } from '../packages/server/src/core/session/issue-tokens.ts';
