@@ -1,4 +1,4 @@
-import { matchJob } from '../packages/server/src/areas/grant/match.job.ts';
+import { matchJob } from '../packages/server/src/areas/grant/match/match.job.ts';
 import type { Context } from '../packages/server/src/core/graphql/context.ts';
 import { signIn } from '../packages/server/src/core/testing/people.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';

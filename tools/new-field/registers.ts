@@ -81,9 +81,9 @@ export const kinds: Readonly<Record<string, Kind>> = {
     section: 'grant.form.money',
     files: {
       domain: 'packages/domain/src/grant/grant.fields.ts',
-      server: 'packages/server/src/areas/grant/grant.fields.ts',
+      server: 'packages/server/src/areas/grant/grant/grant.fields.ts',
       web: 'packages/web/src/areas/grant/parts/grant.fields.ts',
-      schema: 'packages/server/src/areas/grant/grant.graphql',
+      schema: 'packages/server/src/areas/grant/grant/grant.graphql',
       asked: 'packages/web/src/areas/grant/grant.graphql',
     },
   },

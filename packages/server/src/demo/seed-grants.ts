@@ -1,5 +1,5 @@
 import type { Day } from '@samspel/domain/time/day';
-import { addReferenceGrants } from '../areas/grant/reference.write.ts';
+import { addReferenceGrants } from '../areas/grant/grant/reference.write.ts';
 import type { Services } from '../core/base/services.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import type { DemoPeople } from './demo-people.ts';

@@ -9,7 +9,7 @@ import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 
-export { grantById } from './grant.queries.ts';
+export { grantById } from './grant/grant.queries.ts';
 
 /** A deadline of a grant as a calendar shows it: an all-day event. */
 export type CalendarDeadline = {

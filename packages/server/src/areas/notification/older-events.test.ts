@@ -7,7 +7,7 @@ import { makeWorld, type World } from '../../core/testing/world.ts';
 import { hidden, limited, open } from '../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send } from '../comment/testing/comments.ts';
-import { matchJob } from '../grant/match.job.ts';
+import { matchJob } from '../grant/match/match.job.ts';
 import { application, call as callGrant, makeGrant, report } from '../grant/testing/grants.ts';
 import { act, forgetAll, saidTo } from './testing/notifications.ts';
 

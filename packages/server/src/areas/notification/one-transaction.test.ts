@@ -14,7 +14,7 @@ import { hidden, open } from '../../subject/testing/things.ts';
 import { saveInstance } from '../calendar/activity/activity.save.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send } from '../comment/testing/comments.ts';
-import { saveGrant } from '../grant/grant.save.ts';
+import { saveGrant } from '../grant/grant/grant.save.ts';
 import { application, makeGrant } from '../grant/testing/grants.ts';
 import { act, forgetAll, saidTo } from './testing/notifications.ts';
 

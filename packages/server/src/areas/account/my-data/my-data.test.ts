@@ -9,7 +9,7 @@ import { limited, open } from '../../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../../calendar/testing/wheels.ts';
 import { compareStorage } from '../../file/job/compare.ts';
 import { upload } from '../../file/testing/upload.ts';
-import { matchJob } from '../../grant/match.job.ts';
+import { matchJob } from '../../grant/match/match.job.ts';
 import { makeGrant } from '../../grant/testing/grants.ts';
 import { copyOfData, rowsOf } from '../testing/copy-of-my-data.ts';
 import { myDataJob } from './my-data.job.ts';
