@@ -22,31 +22,36 @@ export function checkFolderRings(sources: readonly Source[]): Finding[] {
 }
 
 function arrowsOf(source: Source): Arrow[] {
-  const from = folderOf(source.path);
-  if (!from) return [];
-  return importsOf(source).flatMap(({ to: target, line }) => {
-    const to = folderOf(target);
-    return to && to !== from && areaOf(to) === areaOf(from) ? [{ from, to, path: source.path, line }] : [];
-  });
+  const folders = foldersOf(source.path);
+  if (folders.length === 0) return [];
+  return importsOf(source).flatMap(({ to: target, line }) =>
+    foldersOf(target).flatMap((to) => {
+      const from = folders.find((folder) => areaOf(folder) === areaOf(to) && folder !== to);
+      return from ? [{ from, to, path: source.path, line }] : [];
+    }),
+  );
 }
 
-/** What is read folder by folder: each area, and the floors below the areas. */
+/** What is read folder by folder: each area, a crowded folder of one, the floors below the areas, and the web's kit and shell. */
 const areas = /^(packages\/(?:web|server)\/src\/areas\/[^/]+)\/(.+)$/;
-const floors = /^(packages\/(?:(?:web|server)\/src\/(?:core|subject)|domain\/src))\/(.+)$/;
+const crowded = /^(packages\/web\/src\/areas\/calendar\/board)\/(.+)$/;
+const floors = /^(packages\/(?:(?:web|server)\/src\/(?:core|subject)|web\/src\/(?:ui|shell)|domain\/src))\/(.+)$/;
 
 /**
- * Returns the folder of a path, `packages/web/src/areas/calendar/board`; for a file directly in an area, the area's folder with a dot. On the server
- * only an `index.ts` connects the folders, so it belongs to no folder. A file directly in a floor is read by itself, with the folder of its name if
- * there is one.
+ * Returns the folders of a path that take part in a rule, `packages/web/src/areas/calendar/board` and the folder within it; for a file directly in an
+ * area, the area's folder with a dot. On the server only an `index.ts` connects the folders, so it belongs to no folder. A file directly in a floor is
+ * read by itself, with the folder of its name if there is one.
  */
-function folderOf(path: string): string | undefined {
-  if (path.endsWith('.css')) return undefined;
+function foldersOf(path: string): string[] {
+  if (path.endsWith('.css')) return [];
   const [, floor, inFloor] = floors.exec(path) ?? [];
-  if (floor && inFloor) return `${floor}/${inFloor.replace(/[./].*$/, '')}`;
-  const [, area, inArea] = areas.exec(path) ?? [];
-  if (!area || !inArea || (inArea === 'index.ts' && area.startsWith('packages/server/'))) return undefined;
-  const [folder, ...deeper] = inArea.split('/');
-  return deeper.length > 0 ? `${area}/${folder}` : `${area}/.`;
+  if (floor && inFloor) return [`${floor}/${inFloor.replace(/[./].*$/, '')}`];
+  if (/^packages\/server\/src\/areas\/[^/]+\/index\.ts$/.test(path)) return [];
+  return [areas, crowded].flatMap((pattern) => {
+    const [, area, inArea = ''] = pattern.exec(path) ?? [];
+    const [folder, ...deeper] = inArea.split('/');
+    return area ? [deeper.length > 0 ? `${area}/${folder}` : `${area}/.`] : [];
+  });
 }
 
 const areaOf = (folder: string) => folder.slice(0, folder.lastIndexOf('/'));
