@@ -77,9 +77,9 @@ export async function visit(
     },
     [look.locale, look.theme],
   );
+  context.setDefaultTimeout(60_000);
   slowPages(context);
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   countRequests(page);
   const text = (id: TextId, values: TextValues = {}) => say(look.locale, id, values);
   return {

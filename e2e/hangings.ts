@@ -56,7 +56,7 @@ export async function link({ page, step, button, field, text }: Visitor): Promis
     await button('button.save').click();
     await shown.waitFor();
   });
-  expect(await shown.getAttribute('href')).toBe('https://www.dsb.no/rutine');
+  await expect.poll(() => shown.getAttribute('href')).toBe('https://www.dsb.no/rutine');
   await step('removed, and brought back', async () => {
     await button('link.removeNamed', { label: 'Rutinen' }).click();
     await undo(page, text('link.removed', { label: 'Rutinen' }));

@@ -4,8 +4,8 @@ import { untilQuiet } from './quiet.ts';
 /** What is pressed: all that acts, and no link, since that only leads to another page. */
 const pressed = 'button, summary, [role=button], [role=tab]';
 
-/** Milliseconds within which a press must have done something; a busy machine takes a second. */
-const patience = 5_000;
+/** Milliseconds within which a press must have done something; a slow and busy machine takes some seconds. */
+const patience = 20_000;
 
 /** What was pressed already, by kind: the frame of all pages is pressed once, and so is what each row of a list has. */
 export type Pressed = Set<string>;
@@ -49,8 +49,8 @@ export async function pressEveryButton(page: Page, path: string, skip: RegExp, s
     // On it, on its successor, or on a heading that says where one is.
     if (!(await comes(page, () => page.evaluate(hasFocus).catch(() => false)))) fault('the focus is lost');
     for (const answer of refused.splice(0)) {
-      const isSaid = await page.locator('[role=alert], [data-sonner-toast], [aria-invalid=true]').first().isVisible();
-      if (!isSaid) fault(`${answer.status()} of ${answer.url()}, unsaid`);
+      const said = page.locator('[role=alert], [data-sonner-toast], [aria-invalid=true]').first();
+      if (!(await comes(page, () => said.isVisible()))) fault(`${answer.status()} of ${answer.url()}, unsaid`);
     }
     leaves = 0;
     if (!(await isBack(page, next.place))) await open();

@@ -61,16 +61,16 @@ async function startCopy(
     await field('copy.title').waitFor();
   });
   // Filled in, so that a copy is a press away.
-  expect(await field('copy.title').inputValue()).toBe(text('calendarForm.copyOf', { title: original }));
-  expect(await button('calendarForm.startCopying').isDisabled()).toBe(false);
+  await expect.poll(() => field('copy.title').inputValue()).toBe(text('calendarForm.copyOf', { title: original }));
+  await expect.poll(() => button('calendarForm.startCopying').isDisabled()).toBe(false);
   await field('copy.title').fill('   ');
-  expect(await button('calendarForm.startCopying').isDisabled()).toBe(true);
+  await expect.poll(() => button('calendarForm.startCopying').isDisabled()).toBe(true);
   await field('copy.title').fill(title);
   if (isLinked) await page.getByRole('radio', { name: text('copy.kind.fork') }).check();
   const asked = page.waitForResponse((response) => /(copy|fork)Calendar/.test(response.request().postData() ?? ''));
   await step('the dialog is gone at once, and the copy is ready', async () => {
     await button('calendarForm.startCopying').click();
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await button('copy.open').waitFor();
   });
   return /"reference":"([^"]+)"/.exec(await (await asked).text())![1]!;
@@ -91,7 +91,7 @@ async function findCopy({ page, step, text }: Visitor, title: string): Promise<v
       .first()
       .waitFor();
   });
-  expect(await page.getByText(text('copy.forkedFrom')).count()).toBe(0);
+  await expect.poll(() => page.getByText(text('copy.forkedFrom')).count()).toBe(0);
 }
 
 /** The waiting page, as in another tab, leads to the copy; nobody gets a copy without asking. */

@@ -23,11 +23,11 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await signIn(kari, 'kari@fjordvik.example', '/search?q=budsjett');
     await step('the page that broke', async () => {
       await page.getByRole('heading', { level: 1, name: text('shell.error.title') }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       await page.getByText(text('button.moreInfo')).click();
       await page.getByText('Knekt på midten').first().waitFor();
     });
-    expect(await page.getByRole('main').count()).toBe(1);
+    await expect.poll(() => page.getByRole('main').count()).toBe(1);
     await step('on by the menu', async () => {
       await page
         .getByRole('link', { name: text('calendar.explore') })
@@ -47,12 +47,12 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await page.goto('/app/help');
     await page.getByRole('heading', { level: 1, name: text('shell.error.title') }).waitFor();
     const keptOf = () => page.evaluate(() => localStorage.getItem('samspel.answers'));
-    expect(await keptOf()).not.toBeNull();
+    await expect.poll(() => keptOf()).not.toBeNull();
     await page.unroute(breaks);
     await page.evaluate(() => localStorage.setItem('samspel.answers', 'marked'));
     await kari.button('button.reload').click();
     await page.getByRole('heading', { level: 1, name: text('about.help') }).waitFor();
-    expect(await keptOf()).not.toBe('marked');
+    await expect.poll(() => keptOf()).not.toBe('marked');
     await kari.context.close();
 
     const nobody = await visit(browser, look);

@@ -20,7 +20,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await page.goto('/app/home');
     await page.getByRole('main').getByRole('status').first().waitFor();
     const frame = await tops(page, 'header', 'main');
-    expect(await page.getByText(text('shell.product'), { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText(text('shell.product'), { exact: true }).isVisible()).toBe(true);
 
     held.let('Me');
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -56,7 +56,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     expect(Math.round(width)).toBe(Math.round(height));
     held.letAll();
     await page.getByRole('main').getByRole('tablist').waitFor();
-    expect(await round.count()).toBe(0);
+    await expect.poll(() => round.count()).toBe(0);
 
     const onePage = await page.getByRole('tabpanel').locator('a[href*="/calendar/"]').first().getAttribute('href');
     await page.unrouteAll();

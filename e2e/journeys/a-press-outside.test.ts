@@ -62,7 +62,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await kari.page.mouse.down();
     await kari.page.mouse.move(5, 400);
     await kari.page.mouse.up();
-    expect(await dialog(kari).isVisible(), 'text was selected towards the outside').toBe(true);
+    await expect.poll(() => dialog(kari).isVisible(), { message: 'text was selected towards the outside' }).toBe(true);
     await kari.page.mouse.click(5, 400);
     await dialog(kari).waitFor({ state: 'detached' });
     await kari.context.close();
@@ -88,8 +88,8 @@ async function keepsWhatIsWritten(visitor: Visitor, what: string, written: Locat
   });
   await button('button.keepEditing').click();
   await question.waitFor({ state: 'detached' });
-  expect(await written.inputValue(), what).toBe('noko-heilt-nytt');
-  expect(await written.isVisible(), what).toBe(true);
+  await expect.poll(() => written.inputValue(), { message: what }).toBe('noko-heilt-nytt');
+  await expect.poll(() => written.isVisible(), { message: what }).toBe(true);
   await page.mouse.click(5, 400);
   await button('button.discard').click();
   await dialog(visitor).waitFor({ state: 'detached' });

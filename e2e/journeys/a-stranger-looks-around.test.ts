@@ -48,10 +48,10 @@ async function refuseWrongPin({ page, step, field, button, text }: Visitor): Pro
 async function explore(per: Visitor): Promise<void> {
   const { page, step, text } = per;
   await page.getByRole('heading', { name: open }).waitFor();
-  expect(await page.getByRole('link', { name: open }).count()).toBe(1);
-  expect(await page.getByRole('heading', { name: limited }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: open }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('heading', { name: limited }).count()).toBe(0);
   await unfoldLimited(per);
-  expect(await page.getByText(hidden).count()).toBe(0);
+  await expect.poll(() => page.getByText(hidden).count()).toBe(0);
   await moreFilters(per).click();
   await step('explore, by title', () => page.getByLabel(text('subject.list.sort')).selectOption('0'));
   await step('a filter that nothing fits', async () => {
@@ -73,16 +73,16 @@ async function unfoldLimited({ page, step, button, text }: Visitor): Promise<voi
   const status = page
     .getByRole('status')
     .filter({ hasText: text('calendar.list.countWithLimited', { count: 0, limited: 1 }) });
-  expect(await status.count()).toBe(1);
-  expect(await card.count()).toBe(0);
-  expect(await line.getAttribute('aria-expanded')).toBe('false');
+  await expect.poll(() => status.count()).toBe(1);
+  await expect.poll(() => card.count()).toBe(0);
+  await expect.poll(() => line.getAttribute('aria-expanded')).toBe('false');
   await step('the limited one, unfolded', async () => {
     await line.press('Enter');
     await card.waitFor();
   });
-  expect(await line.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(await line.getAttribute('aria-expanded')).toBe('true');
-  expect(await page.getByRole('link', { name: limited }).count()).toBe(0);
+  await expect.poll(() => line.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => line.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => page.getByRole('link', { name: limited }).count()).toBe(0);
   await page.reload();
   await card.waitFor();
   await step('folded again', async () => {

@@ -61,7 +61,7 @@ async function failOnce({ page, step, field, button, text }: Visitor): Promise<v
     await page.getByText(text('subject.failed', { message: text('shell.error.answer') })).waitFor();
   });
   await button('button.dismiss').click();
-  expect(await field('field.title').inputValue()).toBe(titles.made);
+  await expect.poll(() => field('field.title').inputValue()).toBe(titles.made);
   await page.unroute(endpoint);
 }
 
@@ -94,8 +94,8 @@ async function readOnly(ola: Visitor): Promise<void> {
   await open(ola, 'calendar.page.about');
   const form = dialog(ola, text('calendar.page.about'));
   await step('the form that Ola may not change', () => form.getByText(text('access.noWrite.calendar')).waitFor());
-  expect(await form.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
-  expect(await form.getByRole('combobox', { name: text('access.addMember') }).count()).toBe(0);
+  await expect.poll(() => form.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => form.getByRole('combobox', { name: text('access.addMember') }).count()).toBe(0);
   await ola.page.keyboard.press('Escape');
 }
 
@@ -120,7 +120,7 @@ async function shareInForm(kari: Visitor): Promise<void> {
     await page.getByText(text('calendarForm.edited')).waitFor();
   });
   await page.getByRole('heading', { level: 1, name: titles.changed }).waitFor();
-  expect(await button('button.share').count()).toBe(1);
+  await expect.poll(() => button('button.share').count()).toBe(1);
 }
 
 /** Kari opens the wheel to all while Ola hides it: she sees both versions and chooses his. Per, who had read it, can still read it. */
@@ -209,7 +209,7 @@ async function archiveAndBack(kari: Visitor): Promise<void> {
   });
   await open(kari, 'calendar.page.about');
   const closed = dialog(kari, text('calendar.page.about'));
-  expect(await closed.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
+  await expect.poll(() => closed.getByLabel(text('field.title'), { exact: true }).isDisabled()).toBe(true);
   await closed.getByRole('button', { name: text('subject.unArchive') }).click();
   await page
     .getByRole('dialog')

@@ -58,7 +58,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     const [astrid, per] = [await visit(browser, look), await visit(browser, look)];
     await signIn(per, 'per@lundvik.example');
     const grants = per.page.getByRole('navigation').getByRole('link', { name: per.text('grant.many'), exact: true });
-    expect(await grants.count()).toBe(0);
+    await expect.poll(() => grants.count()).toBe(0);
     await signIn(astrid, 'astrid@fjordvik.example', '/admin/organizations?text=lundvik');
     const { page, text, step, field, button } = astrid;
     await step('Lundvik', async () => {
@@ -161,7 +161,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
 /** The link of the invitation contains the address; the PIN confirms it. */
 async function comeByInvitation({ page, step, field, button }: Visitor, mail: string, email: string): Promise<void> {
   await step('the sign-in page', () => page.goto(/https?:\S+\/app\/login\?email=\S+/.exec(mail)![0]));
-  expect(await field('account.email').inputValue()).toBe(email);
+  await expect.poll(() => field('account.email').inputValue()).toBe(email);
   const asked = Date.now();
   await button('account.next').click();
   await field('account.pin').fill(await mailedPin(email, asked));

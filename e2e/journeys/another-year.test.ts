@@ -87,11 +87,11 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     const menu = page.getByRole('navigation', { name: text('shell.mainMenu') });
     const open = (title: string) => menu.locator('[aria-current="page"]', { hasText: title });
     const mine = menu.getByRole('link', { name: text('calendar.mine'), exact: true });
-    expect(await mine.getAttribute('aria-current')).toBe('page');
+    await expect.poll(() => mine.getAttribute('aria-current')).toBe('page');
     const [first, second] = await page.locator('.wheel-legend').getByRole('link').allTextContents();
     await page.locator('.wheel-legend').getByRole('link').first().click();
     await step('the first is open', () => open(first!).waitFor());
-    expect(await mine.getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => mine.getAttribute('aria-current')).toBe('true');
     await menu.getByRole('link', { name: second!, exact: true }).press('Enter');
     await step('the second is open', () => open(second!).waitFor());
     await page.getByRole('heading', { level: 1, name: second! }).waitFor();

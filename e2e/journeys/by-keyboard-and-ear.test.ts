@@ -52,15 +52,15 @@ const described = (page: Page, role: string) =>
 async function hearOfThePin({ page, step, field, button, text }: Visitor): Promise<void> {
   await page.goto('/app/login');
   await field('account.email').fill('ola@fjordvik.example');
-  expect(await heard(page, 'textbox')).toMatchObject([{ name: text('account.email'), isRequired: true }]);
+  await expect.poll(() => heard(page, 'textbox')).toMatchObject([{ name: text('account.email'), isRequired: true }]);
   await step('the page that asks for the PIN', async () => {
     await button('account.next').click();
     await field('account.pin').waitFor();
   });
-  expect(await heard(page, 'textbox')).toMatchObject([{ name: text('account.pin'), isRequired: true }]);
-  expect(await described(page, 'textbox')).toContain(text('account.pin.sends'));
+  await expect.poll(() => heard(page, 'textbox')).toMatchObject([{ name: text('account.pin'), isRequired: true }]);
+  await expect.poll(() => described(page, 'textbox')).toContain(text('account.pin.sends'));
   // The time to wait for a new code is beside the button, whose name stays as it is.
-  expect(await button('account.pin.resend').getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => button('account.pin.resend').getAttribute('aria-disabled')).toBe('true');
   await page
     .getByRole('timer')
     .filter({ hasText: /\d:\d\d/ })
@@ -89,11 +89,11 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
     await page.locator('ul[aria-busy=false]').waitFor();
   });
   const count = await page.locator('header [role=status]').textContent();
-  expect(await announced(page)).toContain(count);
+  await expect.poll(() => announced(page)).toContain(count);
   await field('subject.list.search').focus();
   for (const _ of ['mine', 'category', 'group', 'more', 'sort', 'chip', 'reset']) {
     await page.keyboard.press('Tab');
-    expect(await focus(page)).toMatchObject({ isSeen: true, name: expect.stringMatching(/./) });
+    await expect.poll(() => focus(page)).toMatchObject({ isSeen: true, name: expect.stringMatching(/./) });
   }
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
@@ -108,7 +108,7 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
   await expect.poll(async () => (await focus(page)).tag).toBe('INPUT');
   if ((await page.locator('html').getAttribute('lang')) !== 'nn') {
     const group = field('subject.list.kostraGroup').locator('option').nth(1);
-    expect(await group.getAttribute('lang')).toBe('nn');
+    await expect.poll(() => group.getAttribute('lang')).toBe('nn');
   }
 }
 
@@ -123,8 +123,8 @@ async function fillIn({ page, step, button, text }: Visitor): Promise<void> {
     expect(written.filter(({ name }) => name === text(id))).toMatchObject([{ isRequired: true }]);
   // A browser describes a date field to assistive technology by its parts.
   for (const id of ['field.startDate', 'field.endDate'] as const)
-    expect(await dialog.getByLabel(text(id), { exact: true }).getAttribute('required')).not.toBeNull();
-  expect(await dialog.getByText(text('shell.required'), { exact: true }).count()).toBe(must.length);
+    await expect.poll(() => dialog.getByLabel(text(id), { exact: true }).getAttribute('required')).not.toBeNull();
+  await expect.poll(() => dialog.getByText(text('shell.required'), { exact: true }).count()).toBe(must.length);
   await step('nothing filled in', () => button('button.save').click());
   const missing = text('refusal.input.required', { field: text('field.title'), name: 'title' });
   await dialog.getByText(missing, { exact: true }).waitFor();
@@ -147,8 +147,8 @@ async function tick({ page, step, button, text }: Visitor): Promise<void> {
   const told = page
     .locator('[aria-live="polite"]')
     .getByText(text('event.completed', { title: title! }), { exact: true });
-  expect(await told.count()).toBe(1);
-  expect(await hasFocus(ticked)).toBe(true);
+  await expect.poll(() => told.count()).toBe(1);
+  await expect.poll(() => hasFocus(ticked)).toBe(true);
   await page.keyboard.press('Space');
   await expect.poll(() => ticked.isChecked()).toBe(false);
   // Undo, and saving a note, lead back to the tick as well.
@@ -162,7 +162,7 @@ async function tick({ page, step, button, text }: Visitor): Promise<void> {
   await page.keyboard.type('Start før');
   await button('button.save').press('Enter');
   await page.getByText(text('event.note.saved')).first().waitFor();
-  expect(await hasFocus(ticked)).toBe(true);
+  await expect.poll(() => hasFocus(ticked)).toBe(true);
   await page.keyboard.press('Space');
   await expect.poll(() => ticked.isChecked()).toBe(false);
 }
@@ -181,7 +181,7 @@ async function workInThePanel({ page, step, text }: Visitor): Promise<void> {
     await page.keyboard.press('Enter');
     await panel.getByRole('checkbox', { name: 'Bestill rom' }).waitFor();
   });
-  expect(await announced(page)).toContain(text('event.checklist.added', { title: 'Bestill rom' }));
+  await expect.poll(() => announced(page)).toContain(text('event.checklist.added', { title: 'Bestill rom' }));
   const box = panel.getByRole('checkbox', { name: text('event.done'), exact: true });
   await box.press('Space');
   await page
@@ -189,7 +189,7 @@ async function workInThePanel({ page, step, text }: Visitor): Promise<void> {
     .first()
     .press('Enter');
   await panel.getByRole('button', { name: text('button.no'), exact: true }).press('Enter');
-  expect(await hasFocus(box)).toBe(true);
+  await expect.poll(() => hasFocus(box)).toBe(true);
   await box.press('Space');
   await expect.poll(() => box.isChecked()).toBe(false);
   await page.keyboard.press('Escape');
@@ -224,8 +224,8 @@ async function shareWithNobody({ page, step, button, text }: Visitor): Promise<v
   await search.pressSequentially('Astrid');
   await step('a name is found', () => dialog.getByRole('option', { name: /Astrid Berg/ }).waitFor());
   await page.keyboard.press('Enter');
-  expect(await search.inputValue()).toBe('Astrid');
-  expect(await members.count()).toBe(0);
+  await expect.poll(() => search.inputValue()).toBe('Astrid');
+  await expect.poll(() => members.count()).toBe(0);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await members.waitFor();
@@ -246,8 +246,8 @@ async function goToTheEnds({ page, text }: Visitor): Promise<void> {
     await page.goto(`${new URL(page.url()).pathname}?year=${first}`);
     await goTo(end).press('Enter');
     await goTo(end - step).waitFor();
-    expect(await goTo(end + step).getAttribute('aria-disabled')).toBe('true');
-    expect(await hasFocus(goTo(end + step))).toBe(true);
+    await expect.poll(() => goTo(end + step).getAttribute('aria-disabled')).toBe('true');
+    await expect.poll(() => hasFocus(goTo(end + step))).toBe(true);
   }
 }
 
@@ -257,19 +257,19 @@ async function hearWhatIsRequired({ page, button, field, text }: Visitor): Promi
   await page.goto('/app/my-profile/groups');
   await button('organization.group.new').click();
   await field('field.title').waitFor();
-  expect(await title()).toMatchObject({ isRequired: true });
+  await expect.poll(() => title()).toMatchObject({ isRequired: true });
   await page.goto('/app/home');
   await page
     .getByRole('link', { name: text('calendarForm.create') })
     .first()
     .click();
   await field('field.title').waitFor();
-  expect(await title()).toMatchObject({ isRequired: true });
+  await expect.poll(() => title()).toMatchObject({ isRequired: true });
   await page.getByText(text('calendarForm.more')).click();
   await page.getByRole('combobox', { name: text('field.kostraFunctions') }).fill('120');
   const area = page.getByRole('option', { name: /^120/ });
   await area.waitFor();
-  expect(await area.evaluate((option) => option.closest<HTMLElement>('[lang]')?.lang)).toBe('nn');
+  await expect.poll(() => area.evaluate((option) => option.closest<HTMLElement>('[lang]')?.lang)).toBe('nn');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.locator('[lang=nn]').getByText('120').first().waitFor();
@@ -302,7 +302,7 @@ async function findHelp({ page, context, step, text }: Visitor): Promise<void> {
     await page.getByRole('searchbox', { name: text('help.search') }).fill('PIN');
     await page.getByText(text('help.count', { count: 1 })).waitFor();
     await page.getByRole('link', { name: text('help.signIn'), exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: text('help.grant') }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: text('help.grant') }).count()).toBe(0);
   });
   await step('the keys, away from any year', async () => {
     await page.getByRole('heading', { level: 1 }).click();

@@ -115,7 +115,7 @@ async function mention(ola: Visitor): Promise<void> {
   await ola.page.getByRole('option', { name: 'Kari Nes' }).waitFor();
   await ola.page.keyboard.press('Enter');
   await ola.page.keyboard.type(said.question);
-  expect(await writing(ola).textContent()).toBe(`@Kari Nes ${said.question}`);
+  await expect.poll(() => writing(ola).textContent()).toBe(`@Kari Nes ${said.question}`);
 }
 
 async function answer(kari: Visitor): Promise<void> {
@@ -203,8 +203,8 @@ async function leadsTo(kari: Visitor, ola: Visitor, path: string): Promise<void>
   await ola.step('the link to the comment leads to it', async () => {
     await ola.page.goto(`${path}&comment=${id}`);
     await ola.page.locator(`#comment-${id}:focus`).waitFor();
-    expect(
-      await ola.page.locator(`#comment-${id}`).evaluate((element) => element.getBoundingClientRect().top),
-    ).toBeGreaterThan(0);
+    await expect
+      .poll(() => ola.page.locator(`#comment-${id}`).evaluate((element) => element.getBoundingClientRect().top))
+      .toBeGreaterThan(0);
   });
 }

@@ -53,7 +53,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     const moved = dayOf(year, far + 1, 15);
     const away = addDays(moved, -20);
     await expect.poll(() => daysOf(kari, band)).toEqual([away, moved]);
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
 
     await ask(page, 'mutation ($input: UpdateEventInstanceInput!) { updateEventInstance(input: $input) { id } }', {
       input: { id: band, isDone: true },

@@ -114,7 +114,7 @@ async function editRest(kari: Visitor, calendar: string): Promise<void> {
       .check();
     await dialog(kari).getByLabel(text('field.startTime'), { exact: true }).waitFor();
   });
-  expect(await title.inputValue()).toBe('Styremøte');
+  await expect.poll(() => title.inputValue()).toBe('Styremøte');
   await dialog(kari)
     .getByRole('radio', { name: text('event.editScope.REST') })
     .check();

@@ -100,9 +100,9 @@ async function subscribe(per: Visitor): Promise<void> {
   );
   expect(taken).toBe(1);
   const link = dialog.getByRole('link', { name: text('calendar.feed.subscribe') });
-  expect(await link.getAttribute('href')).toMatch(/^webcal:.*calendarCode=/);
+  await expect.poll(() => link.getAttribute('href')).toMatch(/^webcal:.*calendarCode=/);
   for (const program of ['outlook', 'outlookWeb', 'google', 'apple'] as const)
-    expect(await dialog.getByText(text(`calendar.feed.${program}.late`)).count()).toBe(1);
+    await expect.poll(() => dialog.getByText(text(`calendar.feed.${program}.late`)).count()).toBe(1);
   await page.keyboard.press('Escape');
 }
 
@@ -234,7 +234,7 @@ async function moveOnTheWheel(kari: Visitor, { uri, days, lengthen }: Wheel): Pr
   await finger.drag(await middleOf(grip('')), await placeOf(kari, dayOf(year, 4, 20), 0.7));
   const moved = dayOf(year, 4, 20);
   await expect.poll(days).toEqual([addDays(moved, -8), moved]);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   // Once it is too short for a band, it has no beginning to grip either.
   await lengthen();
   await page.reload();

@@ -63,12 +63,12 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await ola.page.goto(path);
       await noted(ola).waitFor();
     });
-    expect(await ola.button('upload.pick').count()).toBe(0);
+    await expect.poll(() => ola.button('upload.pick').count()).toBe(0);
     await ola.step('the card of a file', async () => {
       await noted(ola).click();
       await ola.page.getByText('Les dette før møtet').waitFor();
     });
-    expect(await ola.button('file.delete').count()).toBe(0);
+    await expect.poll(() => ola.button('file.delete').count()).toBe(0);
     const [download] = await Promise.all([ola.page.waitForEvent('download'), ola.button('file.open').click()]);
     expect(download.suggestedFilename()).toBe(note.name);
     expect(await readFile(await download.path(), 'utf8')).toBe('Blåbærsylte');

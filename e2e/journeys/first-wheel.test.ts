@@ -102,7 +102,7 @@ async function makeWheel({ page, step, field, button, text }: Visitor): Promise<
   });
   await step('an empty title is refused under the field', async () => {
     await button('calendarForm.save').click();
-    expect(await field('field.title').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field('field.title').getAttribute('aria-invalid')).toBe('true');
   });
   await field('field.title').fill(title);
   await step('its page, with the form of the first activity', async () => {
@@ -163,7 +163,7 @@ async function tickFirst({ page, step, text }: Visitor): Promise<void> {
     await tick.click();
     await page.getByText(text('event.completed', { title: series })).waitFor();
   });
-  expect(await tick.isChecked()).toBe(true);
+  await expect.poll(() => tick.isChecked()).toBe(true);
 }
 
 async function share({ page, step, button, text }: Visitor): Promise<void> {
@@ -193,8 +193,8 @@ async function expectReadOnly({ page, text }: Visitor): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
   const tick = page.getByRole('checkbox', { name: text('event.markDone', { title: series }) }).first();
   await tick.waitFor();
-  expect(await tick.isDisabled()).toBe(true);
-  expect(await page.locator('main header').getByText(text('access.level.READ')).count()).toBe(1);
+  await expect.poll(() => tick.isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('main header').getByText(text('access.level.READ')).count()).toBe(1);
 }
 
 async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
@@ -204,14 +204,14 @@ async function hearLive(nina: Visitor, per: Visitor): Promise<void> {
   await last(nina).click();
   const banner = per.page.getByRole('button', { name: per.text('button.reload') });
   await per.step('the banner that tells of a change', () => banner.waitFor());
-  expect(await last(per).isChecked()).toBe(false);
+  await expect.poll(() => last(per).isChecked()).toBe(false);
   await per.step('the page read anew', async () => {
     await banner.click();
     await expect.poll(() => last(per).isChecked()).toBe(true);
   });
   // The button is gone; reading starts again at the top.
-  expect(await per.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-  expect(await nina.page.getByRole('button', { name: nina.text('button.reload') }).count()).toBe(0);
+  await expect.poll(() => per.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await expect.poll(() => nina.page.getByRole('button', { name: nina.text('button.reload') }).count()).toBe(0);
 }
 
 async function subscribe({ page, step, button, text }: Visitor): Promise<void> {
@@ -224,7 +224,9 @@ async function subscribe({ page, step, button, text }: Visitor): Promise<void> {
       .click();
     await page.getByRole('dialog').waitFor();
   });
-  const address = await page.getByRole('dialog').locator('input[readonly]').first().inputValue();
+  const shown = page.getByRole('dialog').locator('input[readonly]').first();
+  await expect.poll(() => shown.inputValue()).not.toBe('');
+  const address = await shown.inputValue();
   const url = address.replace(/^webcal:\/\/[^/]+/, samspel().url).replace(/^https?:\/\/[^/]+/, samspel().url);
   const feed = await fetch(url).then((answer) => answer.text());
   const events = new ICAL.Component(ICAL.parse(feed)).getAllSubcomponents('vevent');

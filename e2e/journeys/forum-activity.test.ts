@@ -37,7 +37,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
       await page.keyboard.press('Enter');
       await field('field.calendar').waitFor();
     });
-    expect(await field('field.title').inputValue()).toBe(question);
+    await expect.poll(() => field('field.title').inputValue()).toBe(question);
     await step('what is missing is said', async () => {
       await button('discussion.activity.send').click();
       await page.locator('[aria-invalid=true]').first().waitFor();

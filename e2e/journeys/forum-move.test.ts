@@ -59,7 +59,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await dialog.getByText(text('discussion.move.topicOnly', { topic: closed })).waitFor();
     });
     await dialog.getByText(text('discussion.move.admins', { count: 1 })).waitFor();
-    expect(await dialog.getByRole('listitem').allTextContents()).toEqual([expect.stringContaining('Kari Nes')]);
+    await expect
+      .poll(() => dialog.getByRole('listitem').allTextContents())
+      .toEqual([expect.stringContaining('Kari Nes')]);
     await dialog.getByRole('button', { name: text('discussion.move'), exact: true }).click();
     const toast = page.locator('[data-sonner-toast]', { hasText: text('discussion.moved', { home: closed }) });
     await toast.waitFor();

@@ -28,7 +28,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await page.keyboard.press('Enter');
       await field('poll.choice', { number: 1 }).waitFor();
     });
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
     await page.keyboard.type(days[0]);
     await step('what is missing of the poll is said', async () => {
       await button('discussion.publish').click();
@@ -38,7 +38,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await page.reload();
       await page.getByText(text('discussion.draftFound')).waitFor();
     });
-    expect(await field('poll.choice', { number: 1 }).inputValue()).toBe(days[0]);
+    await expect.poll(() => field('poll.choice', { number: 1 }).inputValue()).toBe(days[0]);
     await field('poll.choice', { number: 2 }).fill(days[1]);
     await field('field.closes').fill('2099-01-01');
     await page.keyboard.press('Tab');

@@ -33,7 +33,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await answer(ola, said.better);
     });
     await ola.step('Ola attaches a file to his answer', () => attach(ola));
-    expect(await ola.button('discussion.accept').count()).toBe(0);
+    await expect.poll(() => ola.button('discussion.accept').count()).toBe(0);
     await per.step('Per reads the answers', async () => {
       await per.page.goto(path);
       await words(per, said.better).waitFor();
@@ -50,7 +50,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await per.page.keyboard.press('Enter');
       await per.button('discussion.unAccept').waitFor();
     });
-    expect(await firstWords(per)).toContain(said.better);
+    await expect.poll(() => firstWords(per)).toContain(said.better);
     await per.step('Per quotes a word that he selects of it, and thanks', () => quoteAndThank(per));
     await per.step('Per removes it, after being asked, and takes that back', () => removeAndUndo(per));
     await ola.step('the list says that it has an accepted answer', async () => {
@@ -127,7 +127,7 @@ async function quoteAndThank(per: Visitor): Promise<void> {
   await per.page.keyboard.press('Control+Enter');
   const thanks = per.page.getByRole('article').filter({ hasText: said.thanks });
   await thanks.waitFor();
-  expect(await thanks.locator('blockquote p').allTextContents()).toEqual(['Ola Vik', 'Her']);
+  await expect.poll(() => thanks.locator('blockquote p').allTextContents()).toEqual(['Ola Vik', 'Her']);
 }
 
 async function removeAndUndo(per: Visitor): Promise<void> {

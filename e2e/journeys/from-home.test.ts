@@ -65,7 +65,7 @@ async function find({ page, button }: Visitor, words: string, wanted: RegExp): P
   await option.waitFor();
   for (let step = 0; step < 20 && (await option.getAttribute('aria-selected')) !== 'true'; step++)
     await page.keyboard.press('ArrowDown');
-  expect(await option.getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => option.getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('Enter');
   await field.waitFor({ state: 'detached' });
 }
@@ -85,7 +85,7 @@ async function seriesByWords(kari: Visitor, locale: Locale): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text('event.new') });
   await step('the form of a series, filled in', async () => {
     await dialog.getByRole('radio', { name: text('event.kind.repeating') }).waitFor();
-    expect(await dialog.getByRole('radio', { name: text('event.kind.repeating') }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: text('event.kind.repeating') }).isChecked()).toBe(true);
   });
   await dialog.getByLabel(text('calendar.one'), { exact: true }).selectOption({ label: wheelTitle });
   const purpose = dialog.getByLabel(text('field.purpose')).first();

@@ -51,7 +51,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await dialog(kari).waitFor({ state: 'detached' });
       await kari.page.getByRole('button', { name: report, exact: true }).first().waitFor();
     });
-    expect(await titlesIn(kari, wheel)).toEqual([report]);
+    await expect.poll(() => titlesIn(kari, wheel)).toEqual([report]);
     await kari.step('undone', () => kari.button('button.undo').click());
     await expect.poll(() => titlesIn(kari, wheel)).toEqual([]);
     await kari.context.close();
@@ -150,7 +150,7 @@ async function refuse(kari: Visitor): Promise<void> {
   await field(kari, 'calendar.one').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(await fault('title').count()).toBe(0);
+  await expect.poll(() => fault('title').count()).toBe(0);
   await step('what is missing', async () => {
     await save(kari);
     for (const name of missing) await fault(name).waitFor();

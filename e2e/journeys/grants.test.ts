@@ -39,7 +39,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       const upcoming = page.getByRole('region', { name: text('grant.upcoming') });
       await upcoming.getByRole('listitem').nth(7).waitFor();
       const latest = page.getByRole('region', { name: text('grant.latest') });
-      expect(await latest.getByRole('link').count()).toBe(5);
+      await expect.poll(() => latest.getByRole('link').count()).toBe(5);
       await kari.button('shell.tour.start').click();
       await page.getByText(text('grant.tour.followed')).waitFor();
       // Seven stops, of which the last offers to begin anew; there is no support address here.
@@ -50,7 +50,9 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByText(text('shell.tour.progress', { step: 1, steps: 7 })).waitFor();
       await page.keyboard.press('Escape');
       await page.locator('.tour').waitFor({ state: 'detached' });
-      expect(await page.getByRole('link', { name: text('grant.tip') }).getAttribute('href')).toBe('/app/help');
+      await expect
+        .poll(() => page.getByRole('link', { name: text('grant.tip') }).getAttribute('href'))
+        .toBe('/app/help');
     });
     await kari.step('all schemes, the next deadline first', async () => {
       await page.getByRole('link', { name: text('grant.explore') }).click();
@@ -63,7 +65,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByRole('link', { name: title }).waitFor();
     });
     expect(new URL(page.url()).searchParams.getAll('function')).toHaveLength(1);
-    expect(await cards(page).count()).toBeLessThan(5);
+    await expect.poll(() => cards(page).count()).toBeLessThan(5);
     await kari.step('the scheme, with its expected deadline and its values in words', async () => {
       await page.getByRole('link', { name: title }).click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
@@ -87,7 +89,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.goto('/app/action-value/list?followed=true');
       await page.getByRole('link', { name: title }).waitFor();
     });
-    expect(await cards(page).count()).toBe(1);
+    await expect.poll(() => cards(page).count()).toBe(1);
   });
 
   it('Astrid makes next year’s call, whose deadlines are expected until she confirms them', async () => {
@@ -109,7 +111,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await page.getByRole('heading', { level: 1, name: text('grant.next.title', { title }) }).waitFor();
     });
     const expected = page.getByRole('checkbox', { name: text('grant.form.isExpected') });
-    expect(await expected.first().isChecked()).toBe(true);
+    await expect.poll(() => expected.first().isChecked()).toBe(true);
     await page.getByRole('button', { name: text('upload.forget', { name: paper }) }).waitFor();
     const named = 'Bibliotekløftet';
     await astrid.step('an address that is none is refused under its field', async () => {
@@ -222,7 +224,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
         await page.getByRole('row', { name: new RegExp(`${title}.*${text('grantCase.state.APPLYING')}`) }).waitFor();
       });
       const sum = page.getByRole('row', { name: new RegExp(`^${text('grantCase.sum')}`) });
-      expect((await sum.innerText()).replace(/\D/g, '')).toBe('12000000');
+      await expect.poll(async () => (await sum.innerText()).replace(/\D/g, '')).toBe('12000000');
       await kari.step('granted on the board, where the tasks of the report are offered', async () => {
         await page.goto(`${page.url().replace(/\?.*/, '')}?view=board`);
         for (const state of ['APPLIED', 'GRANTED'] as const) {
@@ -249,7 +251,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       const per = await visit(browser, look);
       await signIn(per, 'per@lundvik.example', new URL(address).pathname.replace(/^\/app/, ''));
       await per.step('no case of theirs', () => per.button('grantCase.start').waitFor());
-      expect(await per.page.getByText(per.text('grantCase.state.APPLYING')).count()).toBe(0);
+      await expect.poll(() => per.page.getByText(per.text('grantCase.state.APPLYING')).count()).toBe(0);
     } finally {
       await moveCall(-days);
       await sql`delete from grant_case`.execute(samspel().database);
@@ -263,7 +265,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       const per = await visit(browser, look, { width: 390, height: 844 });
       await signIn(per, 'per@lundvik.example', '/action-value/list');
       await per.step('paid content', () => per.page.getByText(per.text('grant.paid.ask')).waitFor());
-      expect(await per.page.getByRole('link', { name: title }).count()).toBe(0);
+      await expect.poll(() => per.page.getByRole('link', { name: title }).count()).toBe(0);
     } finally {
       await permit(true);
     }

@@ -50,9 +50,9 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
   it('Astrid makes a group of organizations; Ola, who is no admin, does not even find the page', async () => {
     const ola = await visit(browser, look, { width: 360, height: 740 });
     await signIn(ola, 'ola@fjordvik.example', '/my-profile/groups');
-    expect(
-      await ola.page.getByRole('link', { name: ola.text('organization.organizationGroups.maintain') }).count(),
-    ).toBe(0);
+    await expect
+      .poll(() => ola.page.getByRole('link', { name: ola.text('organization.organizationGroups.maintain') }).count())
+      .toBe(0);
     await ola.page.goto('/app/admin/newGroup');
     await ola.page.waitForURL('**/app/home');
 
@@ -92,9 +92,9 @@ async function makeGroup({ page, step, field, button, text }: Visitor): Promise<
     await page.getByText(text('organization.group.created')).waitFor();
     await page.getByRole('heading', { name: group }).waitFor();
   });
-  expect(await page.getByRole('listitem').filter({ hasText: group }).textContent()).toContain(
-    text('organization.group.members', { count: 2 }),
-  );
+  await expect
+    .poll(() => page.getByRole('listitem').filter({ hasText: group }).textContent())
+    .toContain(text('organization.group.members', { count: 2 }));
   await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }
 
@@ -135,7 +135,7 @@ async function leaveGroup({ page, step, button, text }: Visitor): Promise<void> 
     await page.getByRole('link', { name: text('organization.groups.mine') }).click();
     await page.getByRole('heading', { name: group }).waitFor();
   });
-  expect(await button('organization.group.editNamed', { title: group }).count()).toBe(0);
+  await expect.poll(() => button('organization.group.editNamed', { title: group }).count()).toBe(0);
   await step('what he loses, and who can undo it', async () => {
     await button('organization.group.leaveNamed', { title: group }).click();
     await page.getByText(text('organization.group.leaveUndo', { name: 'Kari Nes' })).waitFor();
@@ -197,7 +197,7 @@ async function makeMany({ page, step, button, text }: Visitor): Promise<void> {
     await page.goto('/app/my-profile/groups');
     await page.getByRole('heading', { name: many[19]! }).waitFor();
   });
-  expect(await page.getByRole('heading', { name: last }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { name: last }).count()).toBe(0);
   await step('the last page, and the focus is where it was', async () => {
     await button('button.next').click();
     await page.getByRole('heading', { name: last }).waitFor();
@@ -236,7 +236,7 @@ async function emptyLastPage({ page, step, button }: Visitor): Promise<void> {
     await button('button.delete').click();
     await page.getByRole('heading', { name: many[0]!, exact: true }).waitFor();
   });
-  expect(await button('button.next').count()).toBe(0);
+  await expect.poll(() => button('button.next').count()).toBe(0);
   const { myGroups } = await ask<{ myGroups: { nodes: { id: string }[] } }>(page, '{ myGroups { nodes { id } } }');
   for (const { id } of myGroups.nodes) await ask(page, 'mutation ($id: ID!) { removeGroup(id: $id) }', { id });
 }

@@ -125,9 +125,9 @@ async function seeOfActivity(kari: Visitor, { locale }: Look): Promise<void> {
   const said = await entries(kari).first().innerText();
   for (const words of ['Kari Nes', titles.before, titles.after, was!, is!]) expect(said).toContain(words);
   expect(said).toMatch(/\d\d:\d\d/);
-  expect(await entries(kari).first().locator('del').allInnerTexts()).toContainEqual(
-    expect.stringContaining(titles.before),
-  );
+  await expect
+    .poll(() => entries(kari).first().locator('del').allInnerTexts())
+    .toContainEqual(expect.stringContaining(titles.before));
   await step('back at the activity', async () => {
     await kari.page.keyboard.press('Escape');
     await dialog(kari)
@@ -147,7 +147,9 @@ async function seeOfWheel(kari: Visitor, { path }: Wheel): Promise<void> {
   await dialog(kari)
     .getByRole('heading', { level: 3, name: new RegExp(text('time.today'), 'i') })
     .waitFor();
-  expect(await entries(kari).first().innerText()).toContain(`${text('history.kind.EVENT_INSTANCE')} · ${titles.after}`);
+  await expect
+    .poll(() => entries(kari).first().innerText())
+    .toContain(`${text('history.kind.EVENT_INSTANCE')} · ${titles.after}`);
 }
 
 async function hearLive(kari: Visitor, ola: Visitor, { other }: Wheel): Promise<void> {
@@ -157,7 +159,7 @@ async function hearLive(kari: Visitor, ola: Visitor, { other }: Wheel): Promise<
     });
     await entries(kari).first().getByText('Ola Vik').waitFor();
   });
-  expect(await entries(kari).count()).toBe(2);
+  await expect.poll(() => entries(kari).count()).toBe(2);
 }
 
 async function undo(kari: Visitor, { activity }: Wheel): Promise<void> {
@@ -168,19 +170,21 @@ async function undo(kari: Visitor, { activity }: Wheel): Promise<void> {
       .getByRole('region', { name: text('history.undo.title') })
       .waitFor();
   });
-  expect(
-    await dialog(kari)
-      .getByRole('region', { name: text('history.undo.title') })
-      .innerText(),
-  ).toContain(titles.before);
+  await expect
+    .poll(() =>
+      dialog(kari)
+        .getByRole('region', { name: text('history.undo.title') })
+        .innerText(),
+    )
+    .toContain(titles.before);
   await step('it is undone, and stands on top', async () => {
     await press(kari, 'history.undo.confirm');
     await entries(kari).nth(2).waitFor();
   });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(text('history.undoneOnTop'));
-  expect(await entries(kari).first().locator('ins').allInnerTexts()).toContainEqual(
-    expect.stringContaining(titles.before),
-  );
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text('history.undoneOnTop'));
+  await expect
+    .poll(() => entries(kari).first().locator('ins').allInnerTexts())
+    .toContainEqual(expect.stringContaining(titles.before));
   const { eventInstance } = await ask<{ eventInstance: object }>(
     page,
     'query ($id: ID!) { eventInstance(id: $id) { title startDate endDate } }',

@@ -88,7 +88,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await third.goto(address);
     await third.getByText(text('import.ended')).waitFor();
     await third.getByRole('link', { name: 'Etter avbrotet' }).waitFor();
-    expect(await third.getByRole('grid').count()).toBe(0);
+    await expect.poll(() => third.getByRole('grid').count()).toBe(0);
     await context.close();
   });
 });

@@ -110,7 +110,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await ola.step('the year wheels', () => ola.page.goto('/app/calendar?sort=0'));
     const titles = ola.page.getByRole('main').getByRole('heading', { level: 2 });
     for (const title of await titles.all())
-      expect(await title.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThan(4);
+      await expect.poll(() => title.evaluate((it) => it.scrollHeight - it.clientHeight)).toBeLessThan(4);
     await ola.step('one of them', async () => {
       await ola.page.getByRole('link', { name: wheel }).click();
       await ola.page.getByRole('heading', { level: 1, name: wheel }).waitFor();
@@ -132,7 +132,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       await ola.page.waitForURL(/action-value\/.*\d/);
     });
     const words = ola.page.getByText(ola.text('search.open'), { exact: true });
-    expect(await words.evaluate((it) => it.scrollWidth > it.clientWidth && it.clientWidth > 1)).toBe(false);
+    await expect.poll(() => words.evaluate((it) => it.scrollWidth > it.clientWidth && it.clientWidth > 1)).toBe(false);
     // The longest words of these pages are Norwegian.
     const nynorsk = { ...look, locale: 'nn' } as const;
     const kari = await visit(large, nynorsk, { width, isNarrowed: false });
@@ -194,7 +194,7 @@ async function walkMonths({ page, step }: Visitor): Promise<void> {
     );
   const first = await said();
   await page.keyboard.press('ArrowRight');
-  expect(await said()).not.toBe(first);
+  await expect.poll(() => said()).not.toBe(first);
   await step('another month chosen', () => page.keyboard.press('Enter'));
   const isChosen = () => page.evaluate(() => document.activeElement?.getAttribute('aria-selected'));
   await expect.poll(isChosen).toBe('true');

@@ -28,8 +28,8 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     const fact = (name: string) => page.locator(`dt:text-is("${name}") + dd`);
 
     await open('debug');
-    expect(await fact(text('labs.debug.clock')).textContent()).toMatch(/^-?[01] s$/);
-    expect(await fact(text('labs.debug.build')).textContent()).toMatch(/\.js$/);
+    await expect.poll(() => fact(text('labs.debug.clock')).textContent()).toMatch(/^-?[01] s$/);
+    await expect.poll(() => fact(text('labs.debug.build')).textContent()).toMatch(/\.js$/);
 
     await open('network');
     await button('labs.network.measure').click();
@@ -74,7 +74,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('x'),
     });
-    expect(await fact(text('labs.fileupload.accepted')).textContent()).toBe(text('labs.no'));
+    await expect.poll(() => fact(text('labs.fileupload.accepted')).textContent()).toBe(text('labs.no'));
 
     await open('mueditor');
     await page.locator('[contenteditable="true"]').click();

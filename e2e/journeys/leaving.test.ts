@@ -40,7 +40,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await again.step('he stays', () => again.button('leaving.stay').waitFor({ state: 'detached' }));
     await again.page.goto('/app/my-profile/data');
     await again.step('as before', () => again.button('leaving.ask').waitFor());
-    expect(await again.button('leaving.stay').count()).toBe(0);
+    await expect.poll(() => again.button('leaving.stay').count()).toBe(0);
     await again.context.close();
   });
 });

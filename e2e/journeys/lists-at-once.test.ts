@@ -36,7 +36,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await more.click();
       await kari.field('grant.filter.expired').waitFor();
     });
-    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => more.getAttribute('aria-expanded')).toBe('true');
     await kari.context.close();
   });
 
@@ -50,7 +50,9 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await bar.getByRole('link', { name: text('home.title') }).click();
       await page.getByRole('heading', { level: 2, name: text('calendar.unfinished') }).waitFor();
     });
-    expect(await bar.getByRole('link', { name: text('home.title') }).getAttribute('aria-current')).toBe('page');
+    await expect
+      .poll(() => bar.getByRole('link', { name: text('home.title') }).getAttribute('aria-current'))
+      .toBe('page');
     for (const one of await bar.locator('a, button').all()) {
       const { width, height } = (await one.boundingBox())!;
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

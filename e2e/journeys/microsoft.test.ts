@@ -85,7 +85,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     const window = await opened;
     await signInThere(window, 'kari');
     await window.getByRole('heading', { level: 1 }).filter({ hasText: 'Kari' }).waitFor();
-    expect(await page.evaluate(() => document.title)).not.toContain('token');
+    await expect.poll(() => page.evaluate(() => document.title)).not.toContain('token');
     await context.close();
   });
 });

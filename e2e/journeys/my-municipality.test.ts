@@ -54,8 +54,8 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       });
     });
     expect(taken).toBe(2);
-    expect(await oppvekst.innerText()).toContain('Ola Vik');
-    expect(await main.innerText()).not.toContain(hidden);
+    await expect.poll(() => oppvekst.innerText()).toContain('Ola Vik');
+    await expect.poll(() => main.innerText()).not.toContain(hidden);
 
     const groupBy = page.getByRole('combobox', { name: text('calendar.municipality.groupBy') });
     await step('by person', async () => {
@@ -83,7 +83,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await page.goto('/app/municipality?view=list');
       await page.getByRole('main').getByRole('heading', { level: 3, name: 'Oppvekst' }).first().waitFor();
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     await step('an activity, in its panel', async () => {
       await page.getByRole('button', { name: 'Møte om Skulestart' }).first().click();
       await page.getByRole('heading', { name: 'Møte om Skulestart' }).waitFor();

@@ -124,9 +124,11 @@ async function loseNetwork(kari: Visitor): Promise<void> {
     await save(kari);
     await dialog(kari).getByRole('alert').waitFor();
   });
-  expect(await dialog(kari).getByLabel(text('field.title'), { exact: true }).inputValue()).toBe('Budsjettrundskriv');
+  await expect
+    .poll(() => dialog(kari).getByLabel(text('field.title'), { exact: true }).inputValue())
+    .toBe('Budsjettrundskriv');
   await context.setOffline(false);
-  await page.waitForTimeout(500);
+  await page.getByText(text('shell.online')).first().waitFor({ state: 'attached' });
 }
 
 /** The button shows that saving is under way, and neither it nor Enter saves again. */

@@ -59,11 +59,9 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await waiting.waitFor();
       await page.getByText(text('wheel.done', { count: 2 })).click();
       await row('Budsjett').getByText(text('offline.waits'), { exact: true }).waitFor();
-      expect(await Promise.all(['Årsmelding', 'Budsjett', 'Tilsyn'].map((title) => tick(title).isChecked()))).toEqual([
-        false,
-        true,
-        true,
-      ]);
+      await expect
+        .poll(() => Promise.all(['Årsmelding', 'Budsjett', 'Tilsyn'].map((title) => tick(title).isChecked())))
+        .toEqual([false, true, true]);
     });
     await step('who signs out is asked first', async () => {
       await page.goto('/app/sign-out');
@@ -80,11 +78,13 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await button('offline.show').click();
       await page.getByRole('dialog').getByText('Ola Vik').waitFor();
     });
-    expect(await stored(ola, ids)).toEqual([
-      { isDone: false, todos: [true] },
-      { isDone: true, todos: [] },
-      { isDone: false, todos: [] },
-    ]);
+    await expect
+      .poll(() => stored(ola, ids))
+      .toEqual([
+        { isDone: false, todos: [true] },
+        { isDone: true, todos: [] },
+        { isDone: false, todos: [] },
+      ]);
     await step('it is ticked all the same', async () => {
       await button('offline.tickAnyway').click();
       await page.getByRole('dialog').getByText(text('offline.allSent')).waitFor();

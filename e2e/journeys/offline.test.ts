@@ -43,7 +43,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await page.getByText(text('shell.online')).waitFor();
     });
-    expect(await keptAnswers(kari)).toBeGreaterThan(0);
+    await expect.poll(() => keptAnswers(kari)).toBeGreaterThan(0);
     await context.setOffline(true);
     await step('nothing of another version of the app is read', async () => {
       await page.evaluate(() => localStorage.setItem('samspel.answers', 'index-of-before.js'));
@@ -51,7 +51,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await page.getByText(text('shell.offline')).waitFor();
       await expect.poll(() => keptAnswers(kari)).toBe(0);
       await page.getByRole('heading', { level: 1, name: text('shell.product') }).waitFor();
-      expect(await page.getByText(report, { exact: true }).count()).toBe(0);
+      await expect.poll(() => page.getByText(report, { exact: true }).count()).toBe(0);
     });
     await context.setOffline(false);
     await step('it is read anew as soon as it can be', async () => {
@@ -65,7 +65,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await context.setOffline(true);
     await page.goto(`/app${path}`);
     await page.waitForURL(/\/login/);
-    expect(await page.getByText(report, { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText(report, { exact: true }).count()).toBe(0);
     await context.close();
   });
 
@@ -77,7 +77,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     const written = 'Eg skriv framleis';
     await field('person.profile.description').fill(written);
     await bringNewVersion(kari);
-    expect(await button('shell.takeNewVersion').count()).toBe(0);
+    await expect.poll(() => button('shell.takeNewVersion').count()).toBe(0);
     await step('it is ready', async () => {
       await button('button.save').click();
       await page.getByText(text('person.profile.saved')).waitFor();
@@ -87,8 +87,8 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await Promise.all([page.waitForEvent('load'), button('shell.takeNewVersion').click()]);
       await field('person.profile.description').waitFor();
     });
-    expect(await field('person.profile.description').inputValue()).toBe(written);
-    expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\?2$/);
+    await expect.poll(() => field('person.profile.description').inputValue()).toBe(written);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toMatch(/\?2$/);
     await context.close();
   });
 
@@ -98,7 +98,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await signIn(kari, 'kari@fjordvik.example');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     const controller = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
-    expect(await controller()).toBeUndefined();
+    await expect.poll(() => controller()).toBeUndefined();
     // A tab that the browser keeps makes the new version wait.
     const other = await context.newPage();
     await other.goto('/app/home');
@@ -108,7 +108,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await Promise.all([page.waitForEvent('load'), button('shell.takeNewVersion').click()]);
       await page.getByRole('heading', { level: 1 }).waitFor();
     });
-    expect(await controller()).toMatch(/\?2$/);
+    await expect.poll(() => controller()).toMatch(/\?2$/);
     await context.close();
   });
 });

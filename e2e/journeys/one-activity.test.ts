@@ -87,7 +87,7 @@ async function findByStar(kari: Visitor): Promise<void> {
   });
   const ticks = kari.page.getByRole('checkbox');
   const tab = (id: 'wheel.tab.table' | 'wheel.tab.list') => kari.page.getByRole('tab', { name: kari.text(id) });
-  expect(await ticks.count()).toBe(2);
+  await expect.poll(() => ticks.count()).toBe(2);
   const favourites = kari.page
     .getByRole('main')
     .getByRole('button', { name: kari.text('event.favourites'), exact: true });

@@ -27,8 +27,8 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await signIn(per, 'per@lundvik.example', '/home');
     const hidden = await makeHidden(kari);
     await findKari(per);
-    expect(await per.page.getByText(hidden).count()).toBe(0);
-    expect(await per.page.getByText('99 88 77 66').count()).toBe(0);
+    await expect.poll(() => per.page.getByText(hidden).count()).toBe(0);
+    await expect.poll(() => per.page.getByText('99 88 77 66').count()).toBe(0);
     await per.step('her municipality', async () => {
       await per.page.getByRole('main').getByRole('link', { name: 'Fjordvik kommune' }).first().click();
       await per.page.waitForURL(/\/organization\/no\//);
@@ -46,8 +46,8 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await signIn(kari, kariAddress, '/my-profile');
     await choosePicture(kari);
     const shown = kari.page.getByRole('main').locator(`section img`);
-    expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
-    expect(await kari.page.locator('header img').getAttribute('src')).toBe(await shown.getAttribute('src'));
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(320);
+    await expect.poll(() => kari.page.locator('header img').getAttribute('src')).toBe(await shown.getAttribute('src'));
     const { page, text, step } = kari;
     await page.getByRole('button', { name: text('picture.remove') }).click();
     await step('the question', () => page.getByRole('dialog').waitFor());

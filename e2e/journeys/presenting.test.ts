@@ -129,7 +129,9 @@ async function readMonth(kari: Visitor): Promise<void> {
     .getByText(late, { exact: true })
     .evaluate((row) => getComputedStyle(row).fontSize);
   expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(24);
-  expect(await page.getByRole('dialog').evaluate((shown) => shown.scrollHeight <= shown.clientHeight)).toBe(true);
+  await expect
+    .poll(() => page.getByRole('dialog').evaluate((shown) => shown.scrollHeight <= shown.clientHeight))
+    .toBe(true);
   await page.getByRole('timer').waitFor();
 }
 
@@ -154,7 +156,7 @@ async function leave(kari: Visitor): Promise<void> {
     await gone();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
-  expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
+  await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
   await openMenu(kari);
   await page.getByRole('dialog', { name: kari.text('present.of', { title }) }).waitFor();
   await page.goBack();

@@ -64,8 +64,8 @@ async function refuseLimited({ page, step, text }: Visitor): Promise<void> {
     await page.goto(`/app/calendar/x-${id}/print`);
     await page.getByRole('heading', { level: 1, name: limited }).waitFor();
   });
-  expect(await page.getByRole('img', { name: limited }).count()).toBe(0);
-  expect(await page.getByRole('button', { name: text('button.print') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('img', { name: limited }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: text('button.print') }).count()).toBe(0);
 }
 
 const preview = ({ page, text }: Visitor) => page.getByRole('region', { name: text('print.preview') });
@@ -83,10 +83,10 @@ async function openPrintView(per: Visitor): Promise<void> {
     await page.getByRole('heading', { level: 1, name: text('print.title') }).waitFor();
     await wheel(per).waitFor();
   });
-  expect(await page.title()).toBe(`${open} ${thisYear}`);
-  expect(await preview(per).getByRole('heading', { level: 2 }).textContent()).toBe(open);
-  expect(await rows(per).count()).toBeGreaterThan(0);
-  expect(await preview(per).locator(':is(a, button, [tabindex]):not([inert] *)').count()).toBe(0);
+  await expect.poll(() => page.title()).toBe(`${open} ${thisYear}`);
+  await expect.poll(() => preview(per).getByRole('heading', { level: 2 }).textContent()).toBe(open);
+  await expect.poll(() => rows(per).count()).toBeGreaterThan(0);
+  await expect.poll(() => preview(per).locator(':is(a, button, [tabindex]):not([inert] *)').count()).toBe(0);
   await expectSheets(per, a4!);
 }
 
@@ -97,9 +97,9 @@ async function chooseSheet(per: Visitor): Promise<void> {
   await step('portrait', () => field('print.orientation').selectOption('portrait'));
   await expectSheets(per, a3!.toReversed());
   await step('the wheel alone', () => field('print.show').selectOption('wheel'));
-  expect(await rows(per).count()).toBe(0);
+  await expect.poll(() => rows(per).count()).toBe(0);
   await step('the list alone', () => field('print.show').selectOption('list'));
-  expect(await wheel(per).count()).toBe(0);
+  await expect.poll(() => wheel(per).count()).toBe(0);
   await spaceText(per);
   const [all, done] = [await rows(per).count(), await preview(per).locator('[data-done]').count()];
   await step('what is done is hidden', async () => {
@@ -116,8 +116,8 @@ async function chooseSheet(per: Visitor): Promise<void> {
       .first()
       .waitFor();
   });
-  expect(await field('print.year').evaluate((select) => select === document.activeElement)).toBe(true);
-  expect(await page.title()).toBe(`${open} ${thisYear - 1}–${String(thisYear).slice(2)}`);
+  await expect.poll(() => field('print.year').evaluate((select) => select === document.activeElement)).toBe(true);
+  await expect.poll(() => page.title()).toBe(`${open} ${thisYear - 1}–${String(thisYear).slice(2)}`);
 }
 
 /** A person who spaces text wider still sees the whole list: it is divided among the sheets anew. */
@@ -134,7 +134,7 @@ async function spaceText(per: Visitor): Promise<void> {
     );
   const style = await per.page.addStyleTag({ content: wideText });
   await expect.poll(cut).toEqual([]);
-  expect(await rows(per).count()).toBe(count);
+  await expect.poll(() => rows(per).count()).toBe(count);
   await style.evaluate((tag: HTMLElement) => tag.remove());
 }
 
@@ -145,10 +145,10 @@ async function keepAddress(per: Visitor): Promise<void> {
     await page.reload();
     await preview(per).getByRole('heading', { level: 2, name: open }).waitFor();
   });
-  expect(await field('print.paper').inputValue()).toBe('a3');
-  expect(await field('print.orientation').inputValue()).toBe('portrait');
-  expect(await field('print.show').inputValue()).toBe('list');
-  expect(await field('wheel.hideCompleted').isChecked()).toBe(true);
+  await expect.poll(() => field('print.paper').inputValue()).toBe('a3');
+  await expect.poll(() => field('print.orientation').inputValue()).toBe('portrait');
+  await expect.poll(() => field('print.show').inputValue()).toBe('list');
+  await expect.poll(() => field('wheel.hideCompleted').isChecked()).toBe(true);
 }
 
 async function printMyYear(kari: Visitor): Promise<void> {
@@ -163,10 +163,10 @@ async function printMyYear(kari: Visitor): Promise<void> {
   const legend = preview(kari)
     .getByRole('list', { name: text('wheel.rings') })
     .getByRole('listitem');
-  expect(await legend.count()).toBeGreaterThan(1);
+  await expect.poll(() => legend.count()).toBeGreaterThan(1);
   const said = await legend.locator('.wheel-legend-count').allTextContents();
   const counts = said.flatMap((words) => words.match(/\d+/g) ?? []).map(Number);
-  expect(await rows(kari).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
+  await expect.poll(() => rows(kari).count()).toBe(counts.reduce((sum, count) => sum + count, 0));
   await expectSheets(kari, a4!);
   await fetchAsFile(kari);
   await step('back to my year', () => page.getByRole('link', { name: text('print.back') }).click());
@@ -174,13 +174,14 @@ async function printMyYear(kari: Visitor): Promise<void> {
 
 async function printStraightFromThePage({ page, text }: Visitor): Promise<void> {
   await page.getByRole('tab').first().waitFor();
-  expect(await page.getByRole('grid').count()).toBe(0);
+  await expect.poll(() => page.getByRole('grid').count()).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('grid').waitFor();
-  expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
-  expect(await page.getByRole('gridcell', { selected: true }).count()).toBe(0);
-  for (const role of ['tab', 'checkbox', 'navigation'] as const) expect(await page.getByRole(role).count()).toBe(0);
-  expect(await page.getByRole('button', { name: text('subject.more') }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(6);
+  await expect.poll(() => page.getByRole('gridcell', { selected: true }).count()).toBe(0);
+  for (const role of ['tab', 'checkbox', 'navigation'] as const)
+    await expect.poll(() => page.getByRole(role).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: text('subject.more') }).count()).toBe(0);
   await page.emulateMedia({ media: null });
 }
 
@@ -188,9 +189,9 @@ async function printStraightFromThePage({ page, text }: Visitor): Promise<void> 
 async function expectSheets(visitor: Visitor, [width, height]: readonly number[]): Promise<void> {
   const { page, button, text } = visitor;
   await page.emulateMedia({ media: 'print' });
-  expect(await button('button.print').isVisible()).toBe(false);
-  expect(await page.getByRole('navigation').first().isVisible()).toBe(false);
-  expect(await preview(visitor).isVisible()).toBe(true);
+  await expect.poll(() => button('button.print').isVisible()).toBe(false);
+  await expect.poll(() => page.getByRole('navigation').first().isVisible()).toBe(false);
+  await expect.poll(() => preview(visitor).isVisible()).toBe(true);
   await page.emulateMedia({ media: null });
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const sizes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
@@ -216,7 +217,7 @@ async function fetchAsFile({ page, step, text, button }: Visitor): Promise<void>
     await window.getByLabel(text('paper.part.timeline')).check();
     await expect.poll(() => sheet.getAttribute('aria-busy')).toBe('false');
   });
-  expect(await window.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
+  await expect.poll(() => window.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBeLessThanOrEqual(0);
   const save = window.getByRole('button', { name: text('paper.save', { format: 'PDF' }) });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toMatch(/-\d{4}\.pdf$/);

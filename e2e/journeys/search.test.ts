@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
+import { untilQuiet } from '../quiet.ts';
 import { looksFor } from '../turns.ts';
 
 /** Kari finds what she has made, only by keyboard; Per, who may not know of it, finds none of it (product/shell#search). */
@@ -25,9 +26,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await page.keyboard.press('Backspace');
     await page.keyboard.type('plyndring');
     await step('a compound found by its last part', () => option(kari, /Snøggplyndring/).waitFor());
-    expect(await page.getByRole('option', { selected: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('option', { selected: true }).count()).toBe(0);
     await page.keyboard.press('ArrowDown');
-    expect(await page.getByRole('option', { selected: true }).innerText()).toContain('Snøggplyndring');
+    await expect.poll(() => page.getByRole('option', { selected: true }).innerText()).toContain('Snøggplyndring');
     await step('the activity that she chose', async () => {
       await page.keyboard.press('Enter');
       await page.waitForURL(/activity=\d+/);
@@ -39,7 +40,10 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await openSearch(kari);
       await option(kari, /Snøggplyndring/).waitFor();
     });
-    await page.keyboard.type(text(look.theme === 'light' ? 'shell.theme.dark' : 'shell.theme.light').slice(0, 4));
+    const other = text(look.theme === 'light' ? 'shell.theme.dark' : 'shell.theme.light');
+    await page.keyboard.type(other.slice(0, 4));
+    await option(kari, new RegExp(other)).waitFor();
+    await untilQuiet(page); // what else has these letters
     await page.keyboard.press('ArrowUp');
     await step('the other theme', async () => {
       await page.keyboard.press('Enter');

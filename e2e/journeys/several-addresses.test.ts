@@ -39,12 +39,12 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
       await button('person.addresses.send').click();
       await field('account.pin').waitFor();
     });
-    expect(await field('account.pin').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => field('account.pin').evaluate((input) => input === document.activeElement)).toBe(true);
     const pin = await mailedPin(after, asked);
     await step('a wrong PIN is refused, and the field is empty', async () => {
       await field('account.pin').fill(pin === '000000' ? '000001' : '000000');
       await page.getByText(say(profile, 'refusal.account.wrongPin')).waitFor();
-      expect(await field('account.pin').inputValue()).toBe('');
+      await expect.poll(() => field('account.pin').inputValue()).toBe('');
     });
     await step('the address is there', async () => {
       await field('account.pin').fill(pin);

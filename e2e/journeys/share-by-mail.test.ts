@@ -63,7 +63,7 @@ describe.each(looksFor(0))('in $locale, $theme', (look) => {
         .first()
         .waitFor();
     });
-    expect(await per.page.getByText(wheel).count()).toBe(0);
+    await expect.poll(() => per.page.getByText(wheel).count()).toBe(0);
 
     await step('who has access', async () => {
       await button('shareMail.giveAccess').click();

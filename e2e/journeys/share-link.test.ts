@@ -90,7 +90,7 @@ async function refuseWhilePrivate(kari: Visitor): Promise<void> {
     await openPanel(kari);
     await kari.page.getByText(kari.text('shareLink.why.private')).waitFor();
   });
-  expect(await kari.button('shareLink.make').count()).toBe(0);
+  await expect.poll(() => kari.button('shareLink.make').count()).toBe(0);
   await closeDialog(kari);
 }
 
@@ -119,7 +119,7 @@ async function makeLink(kari: Visitor, uri: string): Promise<string> {
   await step('an address that cannot be one, refused under the field', async () => {
     await field('field.uri').fill('to ord');
     await button('shareLink.make').click();
-    expect(await field('field.uri').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => field('field.uri').getAttribute('aria-invalid')).toBe('true');
   });
   await step('an address that is in use', async () => {
     await field('field.uri').fill('login');
@@ -133,12 +133,12 @@ async function makeLink(kari: Visitor, uri: string): Promise<string> {
     await page.getByLabel(text('shareLink.address'), { exact: true }).first().waitFor();
     await previewed(page);
   });
-  expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);
   await step('copied', async () => {
     await button('shareLink.copyAddress').click();
     await button('shell.copied').waitFor();
   });
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   await button('shell.copied').waitFor({ state: 'detached' });
   return address;
 }
@@ -180,6 +180,7 @@ async function stranger(of: Browser, look: { locale: string; theme: 'light' | 'd
     reducedMotion: 'reduce',
     viewport: { width: 360, height: 740 },
   });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -56,7 +56,7 @@ async function signOut({ page, step, text }: Visitor): Promise<void> {
     await page.getByRole('link', { name: text('account.signOut') }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
-  expect(await page.evaluate(() => localStorage.getItem('samspel.tokens'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('samspel.tokens'))).toBeNull();
   await page.goto('/app/home');
   await page.getByLabel(text('account.email'), { exact: true }).waitFor();
 }

@@ -37,8 +37,8 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
         .waitFor(),
     );
     await expect.poll(() => ola.page.getByText('Øving på rådhuset').count()).toBe(0);
-    expect(await ola.page.getByText('Møt ved porten').count()).toBe(0);
-    expect(await ola.page.getByText(ola.text('shell.updatedElsewhere')).count()).toBe(0);
+    await expect.poll(() => ola.page.getByText('Møt ved porten').count()).toBe(0);
+    await expect.poll(() => ola.page.getByText(ola.text('shell.updatedElsewhere')).count()).toBe(0);
     await ola.page
       .getByRole('link', { name: ola.text('calendar.explore') })
       .last()

@@ -57,7 +57,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await expect.poll(() => opacityOf(word)).toBe('1');
     await button('shell.hideMenu').click();
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-    expect(await first.innerText()).toBe(text('calendar.unfinished'));
+    await expect.poll(() => first.innerText()).toBe(text('calendar.unfinished'));
     await kari.context.close();
   });
 
@@ -73,7 +73,7 @@ describe.each(looksFor(5))('in $locale, $theme', (look) => {
     await given.getByRole('link', { name: title }).waitFor();
     const tick = kari.page.getByRole('checkbox', { name: kari.text('event.markDone', { title: `${title}, del 2` }) });
     await tick.first().waitFor();
-    expect(await tick.first().isChecked()).toBe(false);
+    await expect.poll(() => tick.first().isChecked()).toBe(false);
 
     const done = 'mutation ($id: ID!) { updateEventInstance(input: { id: $id, isDone: true }) { id } }';
     await ask(ola.page, done, { id: first });

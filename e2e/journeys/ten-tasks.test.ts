@@ -101,7 +101,7 @@ async function tickFromHome(kari: Visitor): Promise<void> {
     await button('button.undo').click();
     await box.waitFor();
   });
-  expect(await box.isChecked()).toBe(false);
+  await expect.poll(() => box.isChecked()).toBe(false);
 }
 
 /** Takes two clicks and the words; the second activity goes into the year wheel of the first without choosing it. */
@@ -129,13 +129,13 @@ async function makeFromHome(kari: Visitor, wheel: string): Promise<void> {
     await dialog.getByRole('button', { name: text('event.saveAndNew'), exact: true }).click();
     await expect.poll(() => title.inputValue()).toBe('');
   });
-  expect(await calendar.inputValue()).toBe(wheel);
+  await expect.poll(() => calendar.inputValue()).toBe(wheel);
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   const taken = await clicks(page, async () => {
     await open();
-    expect(await calendar.inputValue()).toBe(wheel);
+    await expect.poll(() => calendar.inputValue()).toBe(wheel);
     await write('Feriepengar');
     await dialog.getByRole('button', { name: text('button.save'), exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -170,12 +170,14 @@ async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
       await tab(view).click();
       await title(overdue).first().waitFor();
     });
-    expect(
-      await page
-        .getByRole('status')
-        .filter({ hasText: text('wheel.activities', { count: 1 }) })
-        .count(),
-    ).toBe(1);
+    await expect
+      .poll(() =>
+        page
+          .getByRole('status')
+          .filter({ hasText: text('wheel.activities', { count: 1 }) })
+          .count(),
+      )
+      .toBe(1);
   }
   const search = page.getByRole('searchbox', { name: text('filter.words') });
   await step('words that nothing has', async () => {
@@ -187,8 +189,8 @@ async function filterEverywhere(kari: Visitor, wheel: string): Promise<void> {
     await page.reload();
     await page.getByText(text('filter.none')).waitFor();
   });
-  expect(await search.inputValue()).toBe('ingenting har desse orda');
-  expect(await button('filter.mine').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => search.inputValue()).toBe('ingenting har desse orda');
+  await expect.poll(() => button('filter.mine').getAttribute('aria-pressed')).toBe('true');
   await page.goto('/app/home');
   await step('the same by Back', async () => {
     await page.goBack();
@@ -234,7 +236,7 @@ async function walkThePanel(kari: Visitor, wheel: string): Promise<void> {
     await titles(kari).first().click();
     await panel(first!).getByText('Frist', { exact: false }).first().waitFor();
   });
-  expect(await page.locator('dialog:modal').count()).toBe(0);
+  await expect.poll(() => page.locator('dialog:modal').count()).toBe(0);
   await step('the next by a key', async () => {
     await page.keyboard.press('j');
     await panel(second!).waitFor();
@@ -272,9 +274,9 @@ async function makeOnADay(kari: Visitor, wheel: string): Promise<void> {
     }),
   );
   expect(taken).toBe(1);
-  expect(await dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue()).toBe(
-    sayWrittenDay(text, `${year}-12-17`),
-  );
+  await expect
+    .poll(() => dialog.getByLabel(text('field.startDate'), { exact: true }).inputValue())
+    .toBe(sayWrittenDay(text, `${year}-12-17`));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
 }
@@ -301,7 +303,7 @@ async function makeInAMonth(kari: Visitor, wheel: string): Promise<void> {
     }),
   );
   expect(taken).toBe(2);
-  expect(await start.inputValue()).toBe(sayWrittenDay(text, `${year}-03-01`));
+  await expect.poll(() => start.inputValue()).toBe(sayWrittenDay(text, `${year}-03-01`));
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   await step('a double click in April', async () => {
@@ -335,7 +337,7 @@ async function moveADeadline(kari: Visitor, wheel: string): Promise<void> {
   await drag(16);
   await page.keyboard.press('Escape');
   await page.mouse.up();
-  expect(await december.getByText(dayIn(kari, 10)).count()).toBe(1);
+  await expect.poll(() => december.getByText(dayIn(kari, 10)).count()).toBe(1);
   await step('dragged to the 16th', async () => {
     await drag(16);
     await page.mouse.up();
@@ -369,5 +371,5 @@ async function askForKeys(kari: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
   await help.waitFor({ state: 'detached' });
   await page.keyboard.press('?');
-  expect(await help.count()).toBe(0);
+  await expect.poll(() => help.count()).toBe(0);
 }

@@ -62,6 +62,7 @@ type Screen = { page: Page; context: BrowserContext };
 /** Hangs a screen up a minute before the new year. Its clock is the browser's: only what it is let to pass passes. */
 async function hang({ theme }: { theme: 'light' | 'dark' }, address: string): Promise<Screen> {
   const context = await browser.newContext({ colorScheme: theme, viewport: { width: 1_920, height: 1_080 } });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.clock.install({ time: osloMoment(`${year}-12-31`, '23:59') });
   await page.goto(address);
@@ -76,8 +77,10 @@ async function showsDecember({ page }: Screen, { text }: Visitor): Promise<void>
   await listOf(page, sayMonth(text, 12)).getByText(inDecember).waitFor();
   await listOf(page, sayMonth(text, 1)).getByText(inJanuary).waitFor();
   await expectAccessible(page, 'the wall in December');
-  expect(await page.getByRole('button').or(page.getByRole('link')).count(), 'there is nothing to press').toBe(0);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1_080);
+  await expect
+    .poll(() => page.getByRole('button').or(page.getByRole('link')).count(), { message: 'there is nothing to press' })
+    .toBe(0);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(1_080);
 }
 
 async function turnsToJanuary({ page }: Screen, { text }: Visitor): Promise<void> {
@@ -86,7 +89,7 @@ async function turnsToJanuary({ page }: Screen, { text }: Visitor): Promise<void
   await page.getByText(sayDay(text, first, first)).waitFor();
   await listOf(page, sayMonth(text, 1)).getByText(inJanuary).waitFor();
   await listOf(page, sayMonth(text, 2)).waitFor();
-  expect(await page.getByText(inDecember).count()).toBe(0);
+  await expect.poll(() => page.getByText(inDecember).count()).toBe(0);
   await expectAccessible(page, 'the wall in January');
 }
 
@@ -116,5 +119,5 @@ async function ends({ page, context }: Screen, kari: Visitor, id: string): Promi
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('heading', { level: 1, name: kari.text('sharedPage.failed') }).waitFor();
-  expect(await page.getByText(inJanuary).count(), 'what was shared is forgotten').toBe(0);
+  await expect.poll(() => page.getByText(inJanuary).count(), { message: 'what was shared is forgotten' }).toBe(0);
 }

@@ -39,9 +39,9 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await per.page.getByRole('link', { name: word }).waitFor();
       await per.page.getByRole('link', { name: 'Øvingar i skulane' }).waitFor();
     });
-    expect(await per.button('tag.edit').count()).toBe(0);
-    expect(await per.button('relation.add').count()).toBe(0);
-    expect(await per.button('link.add').count()).toBe(0);
+    await expect.poll(() => per.button('tag.edit').count()).toBe(0);
+    await expect.poll(() => per.button('relation.add').count()).toBe(0);
+    await expect.poll(() => per.button('link.add').count()).toBe(0);
     await per.step('the page of the tag', async () => {
       await per.page.getByRole('link', { name: word }).click();
       await per.page.getByRole('link', { name: 'Brannvern i barnehagar' }).waitFor();

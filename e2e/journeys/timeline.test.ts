@@ -60,7 +60,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     const before = await wide();
     await page.keyboard.press('+');
     await expect.poll(wide).toBeGreaterThan(before * 1.2);
-    expect(await focused(kari)).toBe(bar);
+    await expect.poll(() => focused(kari)).toBe(bar);
 
     await page.keyboard.press('Shift+ArrowDown');
     await step('a bar on its way', () => page.locator('.timeline-ghost').waitFor());

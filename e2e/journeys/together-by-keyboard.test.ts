@@ -165,5 +165,5 @@ async function makeActivity(kari: Visitor): Promise<void> {
     await press(kari);
     await made.waitFor();
   });
-  expect(await made.getByRole('link').count()).toBe(1);
+  await expect.poll(() => made.getByRole('link').count()).toBe(1);
 }

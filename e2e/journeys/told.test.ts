@@ -50,7 +50,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await ola.step('Escape closes it, and gives the focus back', async () => {
       await ola.page.keyboard.press('Escape');
       await told(ola).waitFor({ state: 'detached' });
-      expect(await bell(ola, 0).evaluate((button) => button === document.activeElement)).toBe(true);
+      await expect.poll(() => bell(ola, 0).evaluate((button) => button === document.activeElement)).toBe(true);
     });
     await ola.step('what he follows, in its place', async () => {
       await bell(ola, 0).click();
@@ -91,7 +91,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
       await bell(ola, 1).waitFor();
       await bell(ola, 1).click();
       await told(ola).getByRole('link', { name: 'Vårsamling' }).waitFor();
-      expect(await told(ola).getByRole('link', { name: 'Haustsamling' }).count()).toBe(1);
+      await expect.poll(() => told(ola).getByRole('link', { name: 'Haustsamling' }).count()).toBe(1);
     });
     await Promise.all([kari.context.close(), ola.context.close()]);
   });
@@ -178,7 +178,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await ola.step('the reminder, once', async () => {
       await bell(ola, 1).click();
       await reminder.first().waitFor();
-      expect(await reminder.count()).toBe(1);
+      await expect.poll(() => reminder.count()).toBe(1);
     });
     await ola.step('it leads to the activity', async () => {
       await reminder.click();
@@ -191,7 +191,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await bell(ola, 1).waitFor();
       await bell(ola, 1).click();
       await told(ola).getByRole('link', { name: 'Noko anna' }).waitFor();
-      expect(await reminder.count()).toBe(1);
+      await expect.poll(() => reminder.count()).toBe(1);
     });
     await Promise.all([kari.context.close(), ola.context.close()]);
   });
@@ -200,13 +200,14 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
 /** Shows a mail as a mail program does, on a phone too; leaves a picture of it, and checks that everybody can read it. */
 async function lookAt(html: string, { locale, theme }: Look): Promise<void> {
   const context = await browser.newContext({ colorScheme: theme, viewport: { width: 640, height: 700 } });
+  context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   await page.setContent(html);
   await expectAccessible(page, `the mail in ${locale}, ${theme}`);
   await page.screenshot({ path: `e2e/pictures/mail-${locale}-${theme}.png`, fullPage: true });
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale);
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe(locale);
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await context.close();
 }
 

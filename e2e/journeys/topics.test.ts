@@ -77,7 +77,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
         .first()
         .waitFor(),
     );
-    expect(await per.page.getByRole('tab').count()).toBe(0);
+    await expect.poll(() => per.page.getByRole('tab').count()).toBe(0);
     await Promise.all([kari.context.close(), per.context.close()]);
   });
 
@@ -143,7 +143,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await per.step('the page says that it is archived, unasked', () =>
       per.page.getByText(per.text('subject.page.archived')).waitFor(),
     );
-    expect(await per.button('button.reload').count()).toBe(0);
+    await expect.poll(() => per.button('button.reload').count()).toBe(0);
     await chip.getByText(per.text('subject.archivedTitle', { title: 'Skyss på laurdagar' })).waitFor();
 
     await kari.page.goto(`/app/topic/${topic.uri}`);
@@ -176,7 +176,7 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     const topic = await makeTopic(kari, 'Skyss i haustferien');
     await kari.page.goto(`/app/topic/${topic.uri}`);
     await kari.page.getByRole('button', { name: kari.text('subject.more') }).click();
-    expect(await kari.page.getByRole('button', { name: kari.text('subject.owner.change') }).count()).toBe(0);
+    await expect.poll(() => kari.page.getByRole('button', { name: kari.text('subject.owner.change') }).count()).toBe(0);
 
     const astrid = await visit(browser, look);
     await signIn(astrid, 'astrid@fjordvik.example', `/topic/${topic.uri}/network`);

@@ -40,10 +40,11 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await ola.step('Ola has saved again', () => saved(ola));
     await meetAnother(kari);
     await kari.step('all is saved', () => saved(kari));
-    expect(
-      await kari.page.getByText(kari.text('shell.updatedElsewhere')).count(),
-      'an offer to read what is read',
-    ).toBe(0);
+    await expect
+      .poll(() => kari.page.getByText(kari.text('shell.updatedElsewhere')).count(), {
+        message: 'an offer to read what is read',
+      })
+      .toBe(0);
 
     const asked = 'query ($id: ID!) { eventInstance(id: $id) { title endDate noteText } }';
     const { eventInstance } = await ask<{ eventInstance: object }>(kari.page, asked, { id });
@@ -117,9 +118,10 @@ async function seeBoth(kari: Visitor): Promise<void> {
       .waitFor();
   });
   const both = dialog(kari).getByRole('group', { name: text('field.title') });
-  for (const words of Object.values(titles)) expect(await both.getByText(words, { exact: true }).count()).toBe(1);
-  expect(await both.getByRole('radio', { checked: true }).count()).toBe(0);
-  expect(await dialog(kari).getByRole('group').count()).toBe(1);
+  for (const words of Object.values(titles))
+    await expect.poll(() => both.getByText(words, { exact: true }).count()).toBe(1);
+  await expect.poll(() => both.getByRole('radio', { checked: true }).count()).toBe(0);
+  await expect.poll(() => dialog(kari).getByRole('group').count()).toBe(1);
   await step('nothing is saved before it is chosen', async () => {
     await press(kari, 'button.save');
     await dialog(kari).getByText(text('conflict.chooseOne')).waitFor();
@@ -130,9 +132,9 @@ async function seeBoth(kari: Visitor): Promise<void> {
 async function chooseByKeyboard(kari: Visitor): Promise<void> {
   const versions = dialog(kari).getByRole('radio');
   await kari.page.keyboard.press('Space');
-  expect(await versions.first().isChecked()).toBe(true);
+  await expect.poll(() => versions.first().isChecked()).toBe(true);
   await kari.page.keyboard.press('ArrowDown');
-  expect(await versions.last().isChecked()).toBe(true);
+  await expect.poll(() => versions.last().isChecked()).toBe(true);
 }
 
 async function meetAnother(kari: Visitor): Promise<void> {
@@ -142,7 +144,7 @@ async function meetAnother(kari: Visitor): Promise<void> {
       .getByRole('group', { name: kari.text('field.note') })
       .waitFor();
   });
-  expect(await dialog(kari).getByRole('group').count()).toBe(1);
+  await expect.poll(() => dialog(kari).getByRole('group').count()).toBe(1);
   await dialog(kari)
     .getByRole('radio', { name: kari.text('conflict.mine') })
     .check();

@@ -114,8 +114,10 @@ async function arrangeRings(siri: Visitor): Promise<void> {
     await page.keyboard.press('ArrowUp');
     await expect.poll(() => ringsHeard(siri)).toEqual([inner, outer]);
   });
-  expect(await announced(page)).toContain(siri.text('wheel.legend.moved', { ring: inner, place: 1, of: 2 }));
-  expect(await button('wheel.legend.move', { ring: inner }).evaluate((it) => it === document.activeElement)).toBe(true);
+  await expect.poll(() => announced(page)).toContain(siri.text('wheel.legend.moved', { ring: inner, place: 1, of: 2 }));
+  await expect
+    .poll(() => button('wheel.legend.move', { ring: inner }).evaluate((it) => it === document.activeElement))
+    .toBe(true);
   await expect
     .poll(async () => {
       await page.reload();
@@ -125,7 +127,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
     .toEqual([inner, outer]);
   await moveByButtons(siri, inner, () => ringsHeard(siri));
   await dragRing(siri, inner, outer);
-  expect(await button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
+  await expect.poll(() => button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
   await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
   await step('one ring hidden', async () => {
     await button('wheel.legend.hide', { ring: inner }).click();
@@ -133,7 +135,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
   });
   // The last one cannot be hidden.
   await button('wheel.legend.hide', { ring: outer }).press('Enter');
-  expect(await ringsHeard(siri)).toEqual([outer]);
+  await expect.poll(() => ringsHeard(siri)).toEqual([outer]);
   await step('that ring alone', async () => {
     await button('wheel.legend.only', { ring: inner }).click();
     await expect.poll(() => ringsHeard(siri)).toEqual([inner]);
@@ -172,7 +174,7 @@ async function lift({ page, text }: Visitor): Promise<void> {
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
-  expect(await rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
+  await expect.poll(() => rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   const title = row.getByRole('button').first();
   const panel = page.getByRole('dialog', { name: (await title.textContent())! });
   const wheelWidth = async () => (await page.getByRole('grid').boundingBox())!.width;
@@ -180,7 +182,7 @@ async function lift({ page, text }: Visitor): Promise<void> {
   await panel.waitFor();
   await expect.poll(wheelWidth, { message: 'the panel leaves the wheel large' }).toBeGreaterThanOrEqual(720);
   await expect.poll(() => isInSight(title)).toBe(true);
-  expect(await rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
+  await expect.poll(() => rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
   await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
   await expect.poll(() => title.getAttribute('aria-current')).toBe('true');
@@ -249,13 +251,13 @@ async function rememberAndReplace(siri: Visitor): Promise<void> {
   };
   await press(6, 'Enter');
   await press(5, 'Enter');
-  expect(await chosenMonths(siri)).toHaveLength(1);
+  await expect.poll(() => chosenMonths(siri)).toHaveLength(1);
   await press(7, 'Control+Enter');
-  expect(await chosenMonths(siri)).toHaveLength(2);
+  await expect.poll(() => chosenMonths(siri)).toHaveLength(2);
   await set(siri, () => page.getByRole('radio', { name: text('wheel.remember') }).check());
   await press(2, 'Enter');
   await step('months are remembered', () => press(4, 'Enter'));
-  expect(await chosenMonths(siri)).toHaveLength(4);
+  await expect.poll(() => chosenMonths(siri)).toHaveLength(4);
 }
 
 /** Opens the gear, does something there, leaves by Escape, which returns the focus to the gear, and moves on. */
@@ -265,7 +267,7 @@ async function set({ page, button, text }: Visitor, work: () => Promise<unknown>
   await work();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await button('wheel.settings').evaluate((gear) => gear === document.activeElement)).toBe(true);
+  await expect.poll(() => button('wheel.settings').evaluate((gear) => gear === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
 }
 
@@ -297,14 +299,14 @@ async function hideCompleted(siri: Visitor): Promise<void> {
   await step('what is done is hidden, and told to be', () =>
     page.getByText(text('wheel.hidden', { count: done })).waitFor(),
   );
-  expect(await ticked().count()).toBe(0);
-  expect(await readout()).toBe(progress);
+  await expect.poll(() => ticked().count()).toBe(0);
+  await expect.poll(() => readout()).toBe(progress);
   expect((await heard(page, 'gridcell')).filter(({ name }) => name.includes(text('wheel.done', { count: 1 })))).toEqual(
     [],
   );
   await button('wheel.hidden.show').press('Enter');
   await expect.poll(() => ticked().count()).toBe(done);
-  expect(await page.getByRole('tabpanel').evaluate((panel) => panel === document.activeElement)).toBe(true);
+  await expect.poll(() => page.getByRole('tabpanel').evaluate((panel) => panel === document.activeElement)).toBe(true);
   await set(siri, () => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).check());
   await button('wheel.goToYear', { year: String(thisYear) }).click();
   await page.getByText(String(thisYear), { exact: true }).waitFor();
@@ -314,22 +316,24 @@ async function chooseOneRing(siri: Visitor, locale: Locale): Promise<void> {
   const { page, step, button } = siri;
   await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
   await button('wheel.goToYear', { year: String(thisYear) }).waitFor();
-  const cells = (await heard(page, 'gridcell')).map(({ name }) => name);
-  const name = cells.find((cell) => cell.includes(`, ring ${wheels[0]}, `) && /, [2-9] /.test(cell))!;
+  const full = async () =>
+    (await heard(page, 'gridcell')).find(({ name }) => name.includes(`, ring ${wheels[0]}, `) && /, [2-9] /.test(name));
+  await expect.poll(full).toBeDefined();
+  const { name } = (await full())!;
   const count = Number(/, ([2-9]) /.exec(name)![1]);
   await step('one ring in one month', async () => {
     await page.getByRole('gridcell', { name, exact: true }).focus();
     await page.keyboard.press('Enter');
   });
-  expect(await chosenRings(siri)).toEqual([name]);
+  await expect.poll(() => chosenRings(siri)).toEqual([name]);
   await expect.poll(() => announced(page)).toContainEqual(expect.stringMatching(chosenSentence[locale](count)));
-  expect(await page.getByRole('tabpanel').getByRole('checkbox').count()).toBe(count);
+  await expect.poll(() => page.getByRole('tabpanel').getByRole('checkbox').count()).toBe(count);
 
   // By key: the card of the focused ring covers the middle of the wheel.
   await button('wheel.goToYear', { year: String(thisYear) }).press('Enter');
   await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
   await button('wheel.goToYear', { year: String(thisYear + 2) }).waitFor();
-  expect(await chosenRings(siri)).toEqual([name]);
+  await expect.poll(() => chosenRings(siri)).toEqual([name]);
   await page.getByRole('gridcell', { name, exact: true }).focus();
   await step('the whole year again', () => page.keyboard.press('Escape'));
   await expect.poll(() => announced(page)).toContain(nothingChosen[locale]);
@@ -350,9 +354,9 @@ async function findItAgain(siri: Visitor): Promise<void> {
     await page.locator('[role="grid"][data-direction="left"]').waitFor();
   });
   await set(siri, async () => {
-    expect(await page.getByRole('radio', { name: text('wheel.selectElements') }).isChecked()).toBe(true);
-    expect(await page.getByRole('radio', { name: text('wheel.remember') }).isChecked()).toBe(true);
-    expect(await page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: text('wheel.selectElements') }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: text('wheel.remember') }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).isChecked()).toBe(true);
   });
   await step('the same on the page of one year wheel', async () => {
     await page.getByRole('link', { name: wheels[0] }).click();

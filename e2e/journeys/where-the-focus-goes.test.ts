@@ -67,15 +67,17 @@ async function forgetTitle({ page, step, button, text }: Visitor): Promise<void>
   await title.waitFor();
   await step('an activity without a title', () => button('button.save').press('Enter'));
   await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
-  expect(
-    await title.evaluate((field) =>
-      field
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join(' '),
-    ),
-  ).toContain(text('refusal.input.required', { field: text('field.title'), name: 'title' }));
+  await expect
+    .poll(() =>
+      title.evaluate((field) =>
+        field
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map((id) => document.getElementById(id)?.textContent)
+          .join(' '),
+      ),
+    )
+    .toContain(text('refusal.input.required', { field: text('field.title'), name: 'title' }));
 }
 
 /** A browser closes a window at the second Escape, even if the page asks first; ours asks each time. */
@@ -88,7 +90,7 @@ async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
     await question.waitFor();
     await press(page, 'Escape');
     await expect.poll(() => page.locator('dialog:modal').count()).toBe(1);
-    expect(await title.inputValue()).toBe('Vernerunde');
+    await expect.poll(() => title.inputValue()).toBe('Vernerunde');
   }
   await press(page, 'Escape');
   await page.getByRole('button', { name: text('button.discard'), exact: true }).press('Enter');
@@ -108,7 +110,7 @@ async function leaveTooltip({ page, step, text }: Visitor): Promise<void> {
   });
   await press(page, 'Escape');
   await tooltip.waitFor({ state: 'hidden' });
-  expect(await panel.count()).toBe(1);
+  await expect.poll(() => panel.count()).toBe(1);
   await press(page, 'Escape');
   await panel.waitFor({ state: 'detached' });
 }
@@ -125,7 +127,7 @@ async function editInPanel({ page, step, text }: Visitor): Promise<void> {
       .press('Enter');
     await panel.getByLabel(text('field.title'), { exact: true }).waitFor();
   });
-  expect(await focused(page)).toBe(text('event.edit'));
+  await expect.poll(() => focused(page)).toBe(text('event.edit'));
 }
 
 /** A panel beside the page covers it when the page is zoomed: nothing behind it has the focus, and Escape closes what is on top of it first. */
@@ -153,7 +155,7 @@ async function zoomIn({ page, step, text }: Visitor): Promise<void> {
   });
   await press(page, 'Escape');
   await page.locator('dialog:modal').waitFor({ state: 'detached' });
-  expect(await panel.count()).toBe(1);
+  await expect.poll(() => panel.count()).toBe(1);
   await page.setViewportSize(size);
   await expect.poll(() => page.locator('[inert]').count()).toBe(0);
   await press(page, 'Escape');
