@@ -8,6 +8,7 @@ import { countRequests } from './quiet.ts';
 import { samspel } from './samspel.ts';
 import { atFullSpeed, slowPages } from './slowdown.ts';
 import type { Look } from './turns.ts';
+import { sayWhereItStood } from './where-it-stood.ts';
 
 /**
  * What Chromium does not do here: what Playwright turns off, since Chromium reads the last such list only, and the pages that it would open beside each
@@ -81,6 +82,7 @@ export async function visit(
   slowPages(context);
   const page = await context.newPage();
   countRequests(page);
+  sayWhereItStood(page);
   const text = (id: TextId, values: TextValues = {}) => say(look.locale, id, values);
   return {
     page,

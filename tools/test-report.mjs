@@ -42,9 +42,11 @@ function nameOf(task) {
   return task.type === 'module' ? task.relativeModuleId : `${task.module.relativeModuleId} > ${task.fullName}`;
 }
 
-function said(name, errors = []) {
-  const [first = ''] = (errors[0]?.message ?? '').split('\n');
-  return `${name}: ${first}`;
+/** Returns the name, the first line of the first error's message, and the line of the test that it came from. */
+function said(name, [error] = []) {
+  const [first = ''] = (error?.message ?? '').split('\n');
+  const at = error?.stacks?.findLast(({ file }) => /\.test\.[jt]sx?$/.test(file))?.line;
+  return at ? `${name}: ${first} (line ${at})` : `${name}: ${first}`;
 }
 
 /** Returns what the reporter wrote of a run. A run that left no report, or ended badly without a failed test, counts as failed itself. */

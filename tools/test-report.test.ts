@@ -37,7 +37,7 @@ describe('a run', () => {
     expect(await reportOf({ 'some.test.js': text })).toMatchObject({
       passed: 1,
       skipped: 0,
-      red: ['some.test.js > x > a: one'],
+      red: ['some.test.js > x > a: one (line 1)'],
     });
   });
 
@@ -47,7 +47,10 @@ describe('a run', () => {
       'group.test.js':
         "describe('x', () => { beforeAll(() => { throw new Error('no world'); }); it('a', () => {}); });",
     });
-    expect(report.red.sort()).toEqual(['broken.test.js: no tests here', 'group.test.js > x: no world']);
+    expect(report.red.sort()).toEqual([
+      'broken.test.js: no tests here (line 1)',
+      'group.test.js > x: no world (line 1)',
+    ]);
   });
 
   it('names an error that no test caught', async () => {
