@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
 import { pastGuards } from '../../core/forms/use-blocked.ts';
-import { type ImportOptions, ImportPreviewDocument } from '../../generated/graphql.ts';
+import { type ImportOptions, ImportPreviewDocument, type ImportPreviewQuery } from '../../generated/graphql.ts';
+import { problemOf } from '../../texts/problem.ts';
 import { readSource, type Source } from './read-source.ts';
 import type { RowEdit } from './row-values.ts';
 
@@ -36,6 +37,8 @@ export function useImport(calendar: string, year: number | undefined) {
     pause: reference === '',
     requestPolicy: 'network-only',
   });
+  const isEnded = refused !== undefined && problemOf(refused).code === 'notFound';
+  const preview = useLastRead(reference, isEnded ? null : data?.importPreview);
   const forget = () => {
     setReference('');
     setOptions(year ? { year } : {});
@@ -60,8 +63,8 @@ export function useImport(calendar: string, year: number | undefined) {
   return {
     reference,
     options,
-    preview: reference === '' ? undefined : data?.importPreview,
-    isReading: isReading || (fetching && !data),
+    preview,
+    isReading: isReading || (fetching && !preview),
     error: error ?? (reference === '' ? undefined : refused),
     edits,
     setEdits,
@@ -73,4 +76,17 @@ export function useImport(calendar: string, year: number | undefined) {
       setOptions(next);
     },
   };
+}
+
+type Preview = ImportPreviewQuery['importPreview'];
+
+/**
+ * Returns the preview; while it could not be read anew, the last one of what is brought in, so that the table stays with what was written in it.
+ * @param read undefined if there is none now, null if what was read is gone
+ */
+function useLastRead(reference: string, read: Preview | null | undefined): Preview | undefined {
+  const [last, setLast] = useState<{ of: string; preview: Preview } | null>(null);
+  if (reference === '' || read === null) return undefined;
+  if (read && last?.preview !== read) setLast({ of: reference, preview: read });
+  return read ?? (last?.of === reference ? last.preview : undefined);
 }
