@@ -24,69 +24,105 @@ export type Node = Readonly<{
   stop: () => Promise<void>;
 }>;
 
-/** A primary and its streaming standby. Clients know one address, which leads to the primary until `failOver`, and another to read from the standby. */
+/** A streaming standby. */
+export type StandbyNode = Omit<Node, 'socketDir'> &
+  Readonly<{
+    /** The address from which Samspel may read. */
+    readUrl: string;
+    /** Starts it again after it was killed. */
+    revive: () => Promise<void>;
+    /** Lets it follow another one, which has been promoted. */
+    follow: (leader: StandbyNode) => Promise<void>;
+    /** The folder of its socket now. */
+    socketDir: () => string;
+  }>;
+
+/** A primary and its streaming standby, or several. Clients know one address, which leads to the primary until `failOver`, and one more to read from each standby. */
 export type Pair = Readonly<{
   /** The address that Samspel is given. */
   url: string;
-  /** The address of the standby, from which Samspel may read. */
-  readUrl: string;
   primary: Node;
-  standby: Node;
-  /** Starts the standby again after it was killed. */
-  revive: () => Promise<void>;
-  /** Kills the primary, promotes the standby, and lets the address lead there. Returns how many milliseconds that took. */
+  /** The first standby, which `failOver` promotes. */
+  standby: StandbyNode;
+  standbys: readonly StandbyNode[];
+  /** Kills the primary, promotes the first standby, and lets the address lead there. Returns how many milliseconds that took. */
   failOver: () => Promise<number>;
   close: () => Promise<void>;
 }>;
 
 /**
- * Starts both, on folders that `close` removes.
- * @param isSynchronous whether what the primary acknowledges is on the standby's disk too; else the primary goes on without it
+ * Starts all, on folders that `close` removes.
+ * @param isSynchronous whether what the primary acknowledges is on a standby's disk too; else the primary goes on without it
  */
-export async function startPair(isSynchronous = true): Promise<Pair> {
+export async function startPair(isSynchronous = true, standbyCount = 1): Promise<Pair> {
   const folder = mkdtempSync(join(tmpdir(), 'samspel-pair-'));
   chmodSync(folder, 0o755);
-  const [first, second] = [join(folder, 'first'), join(folder, 'second')];
+  const first = join(folder, 'first');
   const made = await startEmbeddedPostgres({ dataDir: first, log: () => {} });
   await made.stop();
-  execFileSync('cp', ['-a', first, second]);
-  const [leads, follows] = [layoutOf(first), layoutOf(second)];
+  const others = Array.from({ length: standbyCount }, (_, at) => join(folder, `standby${at + 1}`));
+  for (const other of others) execFileSync('cp', ['-a', first, other]);
+  const leads = layoutOf(first);
   const password = readPassword(leads);
   if (isSynchronous) set(leads, { synchronous_standby_names: '*' });
-  const source = `user=${roleName} password=${password} host=${leads.socket} application_name=standby`;
-  set(follows, { primary_conninfo: source, hot_standby: 'on' });
-  writeFileSync(join(follows.cluster, 'standby.signal'), '');
   const primary = await startNode(leads, password);
-  const standby = await startNode(follows, password);
-  await untilItStreams(primary.url);
+  const standbys: StandbyNode[] = [];
+  for (const other of others) standbys.push(await startStandby(layoutOf(other), password, primary.socketDir));
+  await untilItStreams(primary.url, standbyCount);
   const front = await openFront(primary.socketDir);
-  const readFront = await openFront(standby.socketDir);
-  const at = (port: number) => `postgresql://${roleName}:${password}@127.0.0.1:${port}/samspel`;
-  let revived: Node | undefined;
+  const standby = standbys[0]!;
   return {
-    url: at(front.port),
-    readUrl: at(readFront.port),
+    url: addressOf(front, password),
     primary,
     standby,
-    revive: async () => {
-      revived = await startNode(follows, password);
-      readFront.leadTo(revived.socketDir);
-    },
+    standbys,
     failOver: () => failOver(primary, standby, front),
     close: async () => {
       front.close();
-      readFront.close();
-      await Promise.all([primary.stop(), standby.stop(), revived?.stop()]);
+      await Promise.all([primary.stop(), ...standbys.map((each) => each.stop())]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-async function failOver(primary: Node, standby: Node, front: Front): Promise<number> {
+const addressOf = ({ port }: Front, password: string) =>
+  `postgresql://${roleName}:${password}@127.0.0.1:${port}/samspel`;
+
+async function startStandby(layout: Layout, password: string, leader: string): Promise<StandbyNode> {
+  const follow = (socketDir: string) => {
+    const source = `user=${roleName} password=${password} host=${socketDir} application_name=standby`;
+    set(layout, { primary_conninfo: source, hot_standby: 'on' });
+  };
+  follow(leader);
+  writeFileSync(join(layout.cluster, 'standby.signal'), '');
+  let node = await startNode(layout, password);
+  const front = await openFront(node.socketDir);
+  return {
+    url: node.url,
+    readUrl: addressOf(front, password),
+    socketDir: () => node.socketDir,
+    kill: () => node.kill(),
+    freeze: (isFrozen) => node.freeze(isFrozen),
+    revive: async () => {
+      node = await startNode(layout, password);
+      front.leadTo(node.socketDir);
+    },
+    follow: async (other) => {
+      follow(other.socketDir());
+      await query(node.url, 'select pg_reload_conf()');
+    },
+    stop: async () => {
+      front.close();
+      await node.stop();
+    },
+  };
+}
+
+async function failOver(primary: Node, standby: StandbyNode, front: Front): Promise<number> {
   await primary.kill();
   const began = performance.now();
   await query(standby.url, 'select pg_promote(true, 60)');
-  front.leadTo(standby.socketDir);
+  front.leadTo(standby.socketDir());
   return performance.now() - began;
 }
 
@@ -125,14 +161,14 @@ function set(layout: Layout, settings: Record<string, string>): void {
   appendFileSync(join(layout.cluster, 'postgresql.auto.conf'), lines.join(''));
 }
 
-async function untilItStreams(primary: string): Promise<void> {
+async function untilItStreams(primary: string, standbyCount: number): Promise<void> {
   const asked = `select count(*) as streams from pg_stat_replication where state = 'streaming'
-    and (sync_state = 'sync' or current_setting('synchronous_standby_names') = '')`;
+    and (sync_state in ('sync', 'potential') or current_setting('synchronous_standby_names') = '')`;
   for (let tries = 0; tries < 600; tries += 1) {
-    if ((await query<{ streams: string }>(primary, asked))[0]!.streams === '1') return;
+    if ((await query<{ streams: string }>(primary, asked))[0]!.streams === String(standbyCount)) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('The standby does not follow.');
+  throw new Error('A standby does not follow.');
 }
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../../printed/tables.ts';
 import { openDatabase } from '../core/database/pool.ts';
@@ -11,6 +11,17 @@ import { openLive } from '../core/testing/live-client.ts';
 import { makeOrganization, makePerson, type TestPerson, testSecretKey } from '../core/testing/people.ts';
 import { type ServerProcess, startProcess } from '../core/testing/process.ts';
 import { type Pair, startPair } from './pair.ts';
+import {
+  ask,
+  isRead,
+  makeActivity,
+  makeWheel,
+  onNode,
+  scansOn,
+  titlesFor,
+  type Wheel,
+  whileReading,
+} from './reading.ts';
 
 /** Two processes on a primary and its streaming standby, from which they read. */
 let pair: Pair;
@@ -24,7 +35,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'samspel-standby-'));
 
 beforeAll(async () => {
   pair = await startPair(false);
-  const addresses = { DATABASE_URL: pair.url, DATABASE_READ_URLS: pair.readUrl, SMTP_URL: 'smtp://127.0.0.1:1' };
+  const addresses = {
+    DATABASE_URL: pair.url,
+    DATABASE_READ_URLS: pair.standby.readUrl,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
   const env = { ...addresses, SECRET_KEY: testSecretKey };
   one = await startProcess({ ...env, DATA_DIR: join(dataDir, 'one') });
   other = await startProcess({ ...env, DATA_DIR: join(dataDir, 'other') });
@@ -41,25 +56,6 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-type Wheel = { id: string; title: string; version: number };
-
-async function ask<Data>(server: ServerProcess, as: TestPerson, query: string, variables?: object): Promise<Data> {
-  const { data, errors } = await server.graphql<Data>(as, query, variables);
-  expect(errors).toBeUndefined();
-  return data;
-}
-
-const titles = async (server: ServerProcess, as: TestPerson) =>
-  (
-    await ask<{ allCalendars: { nodes: Wheel[] } }>(server, as, '{ allCalendars(limit: 100) { nodes { title } } }')
-  ).allCalendars.nodes.map(({ title }) => title);
-
-async function makeWheel(server: ServerProcess, title: string): Promise<Wheel> {
-  const create = 'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id title version } }';
-  const input = { title, color: '#1f6f8b' };
-  return (await ask<{ createCalendar: Wheel }>(server, kari, create, { input })).createCalendar;
-}
-
 async function change(server: ServerProcess, { id }: Wheel, how: object): Promise<void> {
   const read = 'query ($id: ID!) { calendar(id: $id) { version } }';
   const { calendar } = await ask<{ calendar: Wheel }>(server, kari, read, { id });
@@ -67,62 +63,20 @@ async function change(server: ServerProcess, { id }: Wheel, how: object): Promis
   await ask(server, kari, write, { input: { id, version: calendar.version, ...how } });
 }
 
-/** Does something to the standby itself. */
-async function onStandby<Row>(statement: string): Promise<Row[]> {
-  const { database } = openDatabase(pair.standby.url, 1);
-  const { rows } = await sql<Row>`${sql.raw(statement)}`.execute(database);
-  await database.destroy();
-  return rows;
-}
-
-/** How often the standby has read what people share, which nobody does but for people. */
-const readThere = async () =>
-  (
-    await onStandby<{ scans: number }>(
-      "select coalesce(seq_scan, 0) + coalesce(idx_scan, 0) as scans from pg_stat_user_tables where relname = 'subject'",
-    )
-  )[0]!.scans;
-
-/** Whether a process reads from the standby now, as it tells who watches it. */
-async function isRead({ url }: ServerProcess): Promise<boolean> {
-  const said = /^samspel_standby_read\{.*\} (\d)$/m.exec(await (await fetch(`${url}/api/metrics`)).text());
-  return said![1] === '1';
-}
+const onStandby = (statement: string) => onNode(pair.standby.url, statement);
+const readThere = () => scansOn(pair.standby.url);
 const untilRead = async (is: boolean) => {
-  for (const server of [one, other]) await expect.poll(() => isRead(server)).toBe(is);
+  for (const server of [one, other]) await expect.poll(() => isRead(server, pair.standby)).toBe(is);
 };
-
-/** Lets the three people read from both processes without pause while something happens, and returns how often, and what failed. */
-async function whileReading(happens: () => Promise<void>): Promise<{ answered: number; failed: unknown[] }> {
-  let isOver = false;
-  const failed: unknown[] = [];
-  let answered = 0;
-  const readers = [one, other].flatMap((server) =>
-    [kari, ola, per].map(async (as) => {
-      while (!isOver) {
-        const { data, errors } = await server.graphql<{ allCalendars: unknown }>(
-          as,
-          '{ allCalendars(limit: 20) { totalCount nodes { id title } } }',
-        );
-        if (!data?.allCalendars || errors) failed.push(errors);
-        answered += 1;
-      }
-    }),
-  );
-  await happens();
-  await sleep(200);
-  isOver = true;
-  await Promise.all(readers);
-  return { answered, failed };
-}
+const reading = (happens: () => Promise<void>) => whileReading([one, other], [kari, ola, per], happens);
 
 it('what people ask for is read from the standby', async () => {
-  await makeWheel(one, 'Budsjett');
+  await makeWheel(one, kari, 'Budsjett');
   await untilRead(true);
   const before = await readThere();
   await expect
     .poll(async () => {
-      for (const as of [kari, ola, per]) expect(await titles(one, as)).toContain('Budsjett');
+      for (const as of [kari, ola, per]) expect(await titlesFor(one, as)).toContain('Budsjett');
       return readThere();
     })
     .toBeGreaterThan(before);
@@ -139,24 +93,48 @@ it('a feed is read from the standby too', async () => {
     .toBeGreaterThan(before);
 });
 
+it.each(['xlsx', 'csv', 'pdf', 'svg'])('a year wheel, and my year, as %s are read from the standby', async (format) => {
+  const wheel = await makeWheel(one, kari, 'På papir');
+  await makeActivity(one, kari, wheel);
+  await untilRead(true);
+  for (const path of [`/calendar/${wheel.id}/export/${format}`, `/person/me/year/export/${format}`]) {
+    const before = await scansOn(pair.standby.url, 'event_instance');
+    await expect
+      .poll(async () => {
+        expect((await one.rest(kari, path)).status).toBe(200);
+        return scansOn(pair.standby.url, 'event_instance');
+      })
+      .toBeGreaterThan(before);
+  }
+});
+
+it('who has just made a year wheel has it on paper, while the standby does not', async () => {
+  await untilRead(true);
+  await onStandby('select pg_wal_replay_pause()');
+  const wheel = await makeWheel(one, kari, 'Rett på papir');
+  for (const server of [one, other])
+    expect((await server.rest(kari, `/calendar/${wheel.id}/export/pdf`)).status).toBe(200);
+  await onStandby('select pg_wal_replay_resume()');
+});
+
 it('a person reads at once what they have written, in any process, while the standby does not have it', async () => {
   await untilRead(true);
   await onStandby('select pg_wal_replay_pause()');
-  await makeWheel(one, 'Medan kopien ventar');
-  expect(await titles(other, kari)).toContain('Medan kopien ventar');
-  expect(await titles(one, kari)).toContain('Medan kopien ventar');
+  await makeWheel(one, kari, 'Medan kopien ventar');
+  expect(await titlesFor(other, kari)).toContain('Medan kopien ventar');
+  expect(await titlesFor(one, kari)).toContain('Medan kopien ventar');
   await onStandby('select pg_wal_replay_resume()');
 });
 
 it('of others, nobody reads what is older than the limit: a standby that is further behind is left out, and comes back by itself', async () => {
   await untilRead(true);
   await onStandby('select pg_wal_replay_pause()');
-  await makeWheel(one, 'Nytt for Ola');
+  await makeWheel(one, kari, 'Nytt for Ola');
   await sleep(mostBehind);
-  for (const server of [one, other]) expect(await titles(server, ola)).toContain('Nytt for Ola');
+  for (const server of [one, other]) expect(await titlesFor(server, ola)).toContain('Nytt for Ola');
   await untilRead(false);
   const before = await readThere();
-  expect(await titles(one, ola)).toContain('Nytt for Ola');
+  expect(await titlesFor(one, ola)).toContain('Nytt for Ola');
   await sleep(mostBehind + 500); // PostgreSQL counts at most once a second
   expect(await readThere()).toBe(before);
   await onStandby('select pg_wal_replay_resume()');
@@ -164,18 +142,18 @@ it('of others, nobody reads what is older than the limit: a standby that is furt
 });
 
 it('a right that is taken away is not readable longer than the limit, though the standby still has it', async () => {
-  const wheel = await makeWheel(one, 'Snart gøymd');
-  await expect.poll(() => titles(other, per)).toContain('Snart gøymd');
+  const wheel = await makeWheel(one, kari, 'Snart gøymd');
+  await expect.poll(() => titlesFor(other, per)).toContain('Snart gøymd');
   await untilRead(true);
   await onStandby('select pg_wal_replay_pause()');
   await change(one, wheel, { access: { isPrivate: true, visibility: 'PRIVATE' } });
   await sleep(mostBehind);
-  for (const server of [one, other]) expect(await titles(server, per)).not.toContain('Snart gøymd');
+  for (const server of [one, other]) expect(await titlesFor(server, per)).not.toContain('Snart gøymd');
   await onStandby('select pg_wal_replay_resume()');
 });
 
 it('who is told of a change by an open page reads it, however far behind the standby is', async () => {
-  const wheel = await makeWheel(one, 'Før');
+  const wheel = await makeWheel(one, kari, 'Før');
   await onStandby("alter system set recovery_min_apply_delay = '400ms'");
   await onStandby('select pg_reload_conf()');
   await untilRead(true);
@@ -185,7 +163,7 @@ it('who is told of a change by an open page reads it, however far behind the sta
     await change(one, wheel, { title });
     const frame = await page.next();
     expect(frame).toMatchObject({ type: 'META_UPDATE', id: Number(wheel.id) });
-    expect(await titles(other, ola)).toContain(title);
+    expect(await titlesFor(other, ola)).toContain(title);
   }
   page.close();
   await onStandby('alter system reset recovery_min_apply_delay');
@@ -194,7 +172,7 @@ it('who is told of a change by an open page reads it, however far behind the sta
 
 it('a standby that stands still fails nobody', async () => {
   await untilRead(true);
-  const { answered, failed } = await whileReading(async () => {
+  const { answered, failed } = await reading(async () => {
     await sleep(200);
     pair.standby.freeze(true);
     await untilRead(false);
@@ -207,16 +185,16 @@ it('a standby that stands still fails nobody', async () => {
 });
 
 it('a standby that is killed fails nobody, and is read again when it is back', async () => {
-  const { answered, failed } = await whileReading(async () => {
+  const { answered, failed } = await reading(async () => {
     await sleep(200);
     await pair.standby.kill();
     await untilRead(false);
-    await makeWheel(one, 'Utan kopi');
-    for (const server of [one, other]) expect(await titles(server, kari)).toContain('Utan kopi');
-    await pair.revive();
+    await makeWheel(one, kari, 'Utan kopi');
+    for (const server of [one, other]) expect(await titlesFor(server, kari)).toContain('Utan kopi');
+    await pair.standby.revive();
     await untilRead(true);
   });
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(20);
-  expect(await titles(other, ola)).toContain('Utan kopi');
+  expect(await titlesFor(other, ola)).toContain('Utan kopi');
 });

@@ -12,6 +12,9 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { FastifyReply } from 'fastify';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import { type Caller, requirePermission } from '../../../core/base/caller.ts';
+import type { Db } from '../../../core/database/pool.ts';
+import { readFrom } from '../../../core/database/standby/read-from.ts';
+import { hungUpOf } from '../../../core/rest/hung-up.ts';
 import { inert } from '../../../core/rest/inert.ts';
 import { type Call, type Route, signedInRoute } from '../../../core/rest/route.ts';
 import type { PaperOrder, YearOnPaper } from '../paper/year-on-paper.ts';
@@ -30,38 +33,48 @@ export const exportRoutes: readonly Route[] = [
     { method: 'GET', path: '/calendar/:id/export/:format', input: calendarExportInput, isTransfer: true },
     async (call, caller) => {
       const { id, format, ...filter } = call.input;
-      const { db, now } = call.services;
+      const { services, locale } = call;
       requirePermission(caller, 'CALENDAR');
-      const { title } = await findSubject(db, caller, id, 'see', { kind: 'CALENDAR', field: 'id' });
-      const today = osloToday(now());
+      const today = osloToday(services.now());
+      const find = (db: Db) => findSubject(db, caller, id, 'see', { kind: 'CALENDAR', field: 'id' });
       if (isSheet(format)) {
-        const activities = await readExport(db, caller, ofCalendar(id), filter, today);
-        return sendSheet(call, format, sheetOf(activities, false, call.locale), title);
+        const [{ title }, activities] = await readFrom(services, caller, async (db) => {
+          const found = await find(db);
+          return [found, await readExport(db, caller, ofCalendar(id), filter, today)] as const;
+        });
+        return sendSheet(call, format, sheetOf(activities, false, locale), title);
       }
-      const ask = { filter, paper: filter, locale: call.locale, today };
-      const year = await readWheelForPaper(call.services, caller, { id, title }, ask);
-      return sendPaper(call, caller, format, year, title, id);
+      const ask = { filter, paper: filter, locale, today };
+      const year = await readFrom(services, caller, async (db) =>
+        readWheelForPaper({ ...services, db }, caller, { id, title: (await find(db)).title }, ask),
+      );
+      return sendPaper(call, caller, format, year, year.title, id);
     },
   ),
   signedInRoute(
     { method: 'GET', path: '/person/me/year/export/:format', input: yearExportInput, isTransfer: true },
     async (call, caller) => {
       const { format, archived, ...filter } = call.input;
-      const { db, now } = call.services;
+      const { services, locale } = call;
       requirePermission(caller, 'CALENDAR');
-      const today = osloToday(now());
+      const today = osloToday(services.now());
       if (isSheet(format)) {
-        const activities = await readExport(db, caller, ofMyYear(caller, archived), filter, today);
-        return sendSheet(call, format, sheetOf(activities, true, call.locale), caller.name);
+        const scope = ofMyYear(caller, archived);
+        const activities = await readFrom(services, caller, (db) => readExport(db, caller, scope, filter, today));
+        return sendSheet(call, format, sheetOf(activities, true, locale), caller.name);
       }
-      const ask = { filter, paper: filter, locale: call.locale, today };
-      return sendPaper(call, caller, format, await readYearForPaper(call.services, caller, archived, ask), caller.name);
+      const ask = { filter, paper: filter, locale, today };
+      const year = await readFrom(services, caller, (db) =>
+        readYearForPaper({ ...services, db }, caller, archived, ask),
+      );
+      return sendPaper(call, caller, format, year, caller.name);
     },
   ),
   signedInRoute(
     { method: 'GET', path: '/export/:reference', input: paperFileInput, isTransfer: true },
     async (call, caller) => {
       const { reference } = call.input;
+      // From the primary: a job has just made it, which no standby need have yet.
       const { name, bytes } = await readPaperFile(call.services.db, caller, reference, call.services.now());
       return bytes ? sendFile(call.reply, bytes, name) : sayWait(call.reply, reference);
     },
@@ -103,7 +116,13 @@ async function sendPaper(
   const order: PaperOrder =
     format === 'pdf' ? { year, format, sheet } : { year, format, sheet: paper && sheet, page, ground };
   const name = nameOf(title, year.year, format);
-  const file = await makeOrLeave(services, caller, order, name, wheel);
+  const hungUp = hungUpOf(reply);
+  const file = await makeOrLeave(services, caller, order, name, wheel, hungUp).catch((error: unknown) => {
+    if (hungUp.aborted) return null;
+    throw error;
+  });
+  // Nobody is there to be answered.
+  if (!file) return reply.hijack();
   return 'bytes' in file ? sendFile(reply, Buffer.from(file.bytes), name) : sayWait(reply, file.reference);
 }
 

@@ -24,16 +24,19 @@ export const keptFor = 3_600_000;
 /**
  * Makes a file, or has it made by a job if that takes longer than two seconds (product/sharing#files-for-paper). Throws `paper.busy` if too many wait, and
  * `tooManyRequests` if too many of the caller's own do.
+ * @param hungUp is given when the caller has left: nothing more is drawn then, nor left to the job, and its reason is thrown
  */
 export async function makeOrLeave(
   services: Services,
   caller: Caller,
   order: PaperOrder,
   name: string,
-  wheel?: number,
+  wheel: number | undefined,
+  hungUp: AbortSignal,
 ): Promise<PaperFile> {
   const leaving = new AbortController();
-  const bytes = await withinPatience(paperPool.make(order, services.now(), leaving.signal));
+  const signal = AbortSignal.any([leaving.signal, hungUp]);
+  const bytes = await withinPatience(paperPool.make(order, services.now(), signal));
   if (bytes) return { bytes };
   leaving.abort();
   return { reference: await leaveToJob(services, caller, order, name, wheel) };
@@ -44,7 +47,7 @@ async function withinPatience(made: Promise<Uint8Array>): Promise<Uint8Array | u
   const patient = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, patience.milliseconds, undefined);
   });
-  // What is drawn after that is nobody's any more: that it fails is no fault either.
+  // After that it is given up: that it fails then is no fault.
   made.catch(() => undefined);
   try {
     return await Promise.race([made, patient]);

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../../../core/database/pool.ts';
+import type { Standbys } from '../../../core/database/standby/standbys.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
 import { hidden, open } from '../../../subject/testing/things.ts';
@@ -95,6 +97,24 @@ describe('a year by mail', () => {
     expect(await written(world.ola)).toBeNull();
     expect(await written(world.kari)).not.toBeNull();
     expect((await world.rest(null, 'POST', '/calendar/paper-mail/end?token=x')).status).toBe(400);
+  });
+
+  it('is read from a standby, if there is one', async () => {
+    await want(world.ola);
+    const { database } = openDatabase(world.databaseUrl, 4);
+    let reads = 0;
+    const use = <Read>(read: (db: typeof database) => Promise<Read>) => {
+      reads += 1;
+      return read(database);
+    };
+    const standbys = { choose: async () => ({ name: 'standby', use }) } as unknown as Standbys;
+    for (const calendar of [Number(wheel), null]) {
+      await want(world.ola, calendar ? { calendar } : {});
+      const mail = await paperWriter.write({ ...world.services, standbys }, { person: world.ola.id, calendar });
+      expect(mail!.attachments).toHaveLength(1);
+    }
+    expect(reads).toBe(2);
+    await database.destroy();
   });
 
   it('of my own year is mine', async () => {

@@ -5,6 +5,7 @@ import { sayer } from '@samspel/i18n/format';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Services } from '../../../core/base/services.ts';
+import { readFrom } from '../../../core/database/standby/read-from.ts';
 import type { MailWriter } from '../../../core/mail/mail-writer.ts';
 import { writeBlocks } from '../../../core/mail/write-blocks.ts';
 import { findPersonAsCaller } from '../../../core/session/find-caller.ts';
@@ -62,9 +63,11 @@ async function readYear(services: Services, caller: Caller, calendar: number | n
     today: osloToday(services.now()),
   };
   try {
-    if (calendar === null) return await readYearForPaper(services, caller, false, ask);
-    const { title } = await findSubject(services.db, caller, calendar, 'see', { kind: 'CALENDAR', field: 'calendar' });
-    return await readWheelForPaper(services, caller, { id: calendar, title }, ask);
+    return await readFrom(services, caller, async (db) => {
+      if (calendar === null) return readYearForPaper({ ...services, db }, caller, false, ask);
+      const { title } = await findSubject(db, caller, calendar, 'see', { kind: 'CALENDAR', field: 'calendar' });
+      return readWheelForPaper({ ...services, db }, caller, { id: calendar, title }, ask);
+    });
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;

@@ -5,6 +5,8 @@ import type { PaperOrder } from './year-on-paper.ts';
 /** What the drawing thread is asked, and what it answers. */
 export type PaperAsked = { id: number; order: PaperOrder; now: number };
 export type PaperAnswer = { id: number } & ({ bytes: Uint8Array } | { error: string });
+/** What the drawing thread shares with who asks: the id of the file that is not to be drawn any further, which it reads while it draws. */
+export type PaperThread = { left: Int32Array };
 
 type Waiting = PaperAsked & { resolve: (bytes: Uint8Array) => void; reject: (error: Error) => void };
 
@@ -25,12 +27,14 @@ class PaperPool {
   #running: Waiting | undefined;
   #timer: NodeJS.Timeout | undefined;
   #count = 0;
+  readonly #left = new Int32Array(new SharedArrayBuffer(4));
 
   /**
    * Makes a file. Throws `paper.busy` if too many wait.
-   * @param signal takes it out of the line again, as long as it waits there; it then never ends
+   * @param signal gives it up: it is taken out of the line, or not drawn any further, and the reason of the signal is thrown
    */
   make(order: PaperOrder, now: Date, signal?: AbortSignal): Promise<Uint8Array> {
+    signal?.throwIfAborted();
     if (this.#waiting.length >= paperLimits.waiting)
       throw new Refusal('paper.busy', undefined, { seconds: paperLimits.retrySeconds });
     return new Promise((resolve, reject) => {
@@ -40,6 +44,8 @@ class PaperPool {
       signal?.addEventListener('abort', () => {
         const at = this.#waiting.indexOf(asked);
         if (at >= 0) this.#waiting.splice(at, 1);
+        else if (this.#running === asked) Atomics.store(this.#left, 0, asked.id);
+        reject(signal.reason);
       });
       this.#next();
     });
@@ -69,6 +75,7 @@ class PaperPool {
   #begin(): Worker {
     const worker = new Worker(new URL('./paper.worker.ts', import.meta.url), {
       execArgv: [],
+      workerData: { left: this.#left } satisfies PaperThread,
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
     worker.on('message', (answer: PaperAnswer) => this.#done(answer));

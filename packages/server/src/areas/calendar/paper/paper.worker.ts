@@ -1,16 +1,20 @@
 // A thread that draws: the thread that answers calls never waits for it.
 import { setPriority } from 'node:os';
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { makePaper } from './make-paper.ts';
-import type { PaperAnswer, PaperAsked } from './paper-pool.ts';
+import type { PaperAnswer, PaperAsked, PaperThread } from './paper-pool.ts';
 
 /** Lower than that of what people wait for in other calls. On Linux it is the thread's own; elsewhere it would be the whole process'. */
 if (process.platform === 'linux') setPriority(10);
 
 const port = parentPort!;
+const { left } = workerData as PaperThread;
 
 port.on('message', async ({ id, order, now }: PaperAsked) => {
-  const answer: PaperAnswer = await makePaper(order, new Date(now)).then(
+  const goOn = () => {
+    if (Atomics.load(left, 0) === id) throw new Error('nobody waits for it any more');
+  };
+  const answer: PaperAnswer = await makePaper(order, new Date(now), goOn).then(
     (bytes) => ({ id, bytes }),
     (error: Error) => ({ id, error: error.stack ?? String(error) }),
   );

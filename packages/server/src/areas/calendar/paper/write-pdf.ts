@@ -17,8 +17,9 @@ const tags: Record<Exclude<Role, 'ornament'>, string> = {
 /**
  * Writes pages as a PDF: lines and letters, not pictures; its letters come along, its text can be selected and is tagged for screen readers, and it has
  * a title and a language.
+ * @param goOn is called before each block, and throws if nobody waits for the file any more
  */
-export function writePdf({ title, lang, pages }: Pages, now: Date): Promise<Buffer> {
+export async function writePdf({ title, lang, pages }: Pages, now: Date, goOn: () => void = () => {}): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
@@ -39,7 +40,7 @@ export function writePdf({ title, lang, pages }: Pages, now: Date): Promise<Buff
   const root = doc.struct('Document');
   doc.addStructure(root);
   const fonts = new Set<string>();
-  for (const page of pages) drawPage(doc, root, page, fonts);
+  for (const page of pages) drawPage(doc, root, page, { fonts, goOn });
   root.end();
   doc.end();
   return done;
@@ -49,11 +50,12 @@ function drawPage(
   doc: Doc,
   root: PDFKit.PDFStructureElement,
   { width, height, blocks }: Page,
-  fonts: Set<string>,
+  { fonts, goOn }: { fonts: Set<string>; goOn: () => void },
 ): void {
   doc.addPage({ size: [width, height], margin: 0 });
   let list: PDFKit.PDFStructureElement | undefined;
   for (const block of blocks) {
+    goOn();
     if (block.role !== 'item') {
       list?.end();
       list = undefined;
