@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -201,5 +201,23 @@ describe('a mail without a mail server', () => {
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect((await readFile(path, 'utf8')).split('\n')).toContain('012345');
     expect((await outbox()).map(({ body }) => body)).toEqual([null, null]);
+  });
+
+  it('waits while the disk has no room, and then lies there, whole', async () => {
+    const outboxFolder = join(folder, 'outbox');
+    await mkdir(outboxFolder, { recursive: true });
+    // What is written under these names finds the disk full: those of every second of the next ten minutes.
+    const times = Array.from({ length: 610 }, (_, second) => new Date(Date.now() + (second - 10) * 1_000));
+    const names = times.map((time) => `${time.toISOString().replace(/[-:]|\.\d+/g, '')}-1.eml.part`);
+    await Promise.all(names.map((name) => symlink('/dev/full', join(outboxFolder, name))));
+    await queue(letter());
+    await send();
+    expect(await outbox()).toMatchObject([{ sent_at: null, last_error: expect.stringContaining('ENOSPC') }]);
+    await Promise.all(names.map((name) => rm(join(outboxFolder, name), { force: true })));
+    await sql`update mail_outbox set next_try = now()`.execute(world.db);
+    await send();
+    const [name] = await readdir(outboxFolder);
+    expect(await readFile(join(outboxFolder, name!), 'utf8')).toContain('012345');
+    expect(await outbox()).toMatchObject([{ sent_at: expect.any(Date), last_error: null }]);
   });
 });

@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Storage } from '../base/storage.ts';
@@ -136,4 +137,21 @@ describe('a bucket is said to be away by each call, and what was to be stored is
     expect(await readFile(path, 'utf8')).toBe('Hei');
     close();
   });
+});
+
+it('a bucket that is slow, but goes on answering, is waited for', async () => {
+  const { storage, close } = await inPlaceOfBucket(async (connection) => {
+    const body = 'Hei på deg';
+    const head = `HTTP/1.1 200 OK\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`;
+    // Each pause is shorter than the silence that it is allowed, and all of them together are far longer.
+    for (const part of [head.slice(0, 20), head.slice(20), ...body]) {
+      await sleep(60);
+      connection.write(part);
+    }
+    connection.end();
+  });
+  const path = await kept();
+  await storage.put('ab-3', path);
+  expect(await text(await storage.read('ab-3'))).toBe('Hei på deg');
+  close();
 });
