@@ -81,6 +81,12 @@ async function showsDecember({ page }: Screen, { text }: Visitor): Promise<void>
     .poll(() => page.getByRole('button').or(page.getByRole('link')).count(), { message: 'there is nothing to press' })
     .toBe(0);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBe(1_080);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const drawing = page.locator('.wheel-drawing');
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBeLessThan(360);
+  await expect.poll(() => page.locator('.wheel-zoom:visible').count()).toBe(0);
+  await page.setViewportSize({ width: 1_920, height: 1_080 });
+  await expect.poll(async () => (await drawing.boundingBox())!.width).toBeGreaterThan(500);
 }
 
 async function turnsToJanuary({ page }: Screen, { text }: Visitor): Promise<void> {
