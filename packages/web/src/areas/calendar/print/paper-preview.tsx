@@ -16,7 +16,7 @@ export function PaperPreview({ choice, of }: { choice: PaperChoice; of: PaperYea
   const pages = preview?.pages ?? 1;
   const page = Math.min(asked, pages);
   return (
-    <div className={styles.preview} data-color-scheme="light">
+    <div className={styles.preview}>
       {error !== null && <ErrorState error={error} />}
       {!preview && error === null && <Skeleton lines={6} />}
       {preview && (
