@@ -9,7 +9,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 # What installs packages is not needed to run.
 RUN rm -rf /usr/local/lib/node_modules /usr/local/bin/npm /usr/local/bin/npx /opt/yarn* && install -d -o node -g node -m 700 /data /backup
 COPY --from=build /opt/samspel /opt/samspel
-USER node
+# By number, so that Kubernetes can tell that it is not root.
+USER 1000:1000
 WORKDIR /data
 VOLUME /data /backup
 EXPOSE 3000
