@@ -23,7 +23,7 @@ interface Look<Value, Names> {
   history?: Omit<ShownField, 'label'>;
   /** How it is said among the facts of a page, and under which label if another: one that names the unit in a form need not here. */
   fact?: { label?: TextId; say?: (value: Value, speaker: Pick<Speaker<Names>, 'say'>) => string };
-  /** Of a line: whether it must be filled in, and what keyboard and hint help. */
+  /** Of a line or a text: whether it must be filled in; of a line, what keyboard and hint help. */
   input?: { required?: true; type?: 'url'; inputMode?: 'numeric'; hint?: TextId };
   /** Of a choice: its values in their order, and the words of each. */
   choices?: { values: readonly string[]; say: (say: Say, value: string) => string; none?: TextId };
@@ -84,6 +84,16 @@ export const formatted = (label: TextId): Line => ({
   empty: '',
   of: (wire) => wire ?? '',
   sent: (value) => value || null,
+});
+
+/** Text with formatting that must be filled in. */
+export const requiredFormatted = (label: TextId): FormField<string, string, string> => ({
+  label,
+  kind: 'richText',
+  input: { required: true },
+  empty: '',
+  of: (wire) => wire,
+  sent: (value) => value,
 });
 
 /** One of some values. @param saidBy says one */
@@ -181,6 +191,15 @@ export const formOf = <Of extends Fields>(fields: Of, wire: Readonly<Record<stri
 /** What is sent: every field, so that emptied fields are emptied on the server too. */
 export const sentOf = <Of extends Fields>(fields: Of, form: FormOf<Of>) =>
   mapped(fields, ({ sent }, name) => sent(form[name])) as { [Name in keyof Of]: ReturnType<Of[Name]['sent']> };
+
+/** What is sent of a changed form: the fields that differ from those of another. */
+export const changedOf = <Of extends Fields>(fields: Of, before: FormOf<Of>, form: FormOf<Of>) =>
+  Object.fromEntries(
+    Object.entries(sentOf(fields, form)).filter(([name, value]) => {
+      const was = fields[name]!.sent(before[name]);
+      return JSON.stringify(value) !== JSON.stringify(was);
+    }),
+  ) as { [Name in keyof Of]?: ReturnType<Of[Name]['sent']> };
 
 /** How histories call the fields and say their values. */
 export const historyOf = (fields: Fields) =>

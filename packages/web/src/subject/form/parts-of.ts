@@ -2,12 +2,12 @@ import { fieldPart, listPart, personPart, richTextPart, textPart } from '../../c
 import type { ShownPart } from '../../core/forms/use-conflict.ts';
 import type { AnyField, Speaker } from './fields.ts';
 
-/** The fields of a form as parts, for merging it with a newer version and for comparing two versions. */
-export const partsOf = <Form extends object, Names>(
-  fields: Readonly<Record<keyof Form, AnyField<Names>>>,
+/** Fields of a form as parts, for merging it with a newer version and for comparing two versions. */
+export const partsOf = <Form extends object, Names = unknown>(
+  fields: Readonly<{ [Name in keyof Form]?: AnyField<Names> }>,
   speaker: Speaker<Names>,
 ): ShownPart<Form>[] =>
-  Object.entries<AnyField<Names>>(fields).map(
+  Object.entries(fields as Readonly<Record<string, AnyField<Names>>>).map(
     ([name, field]) => partOf(name, field, speaker) as unknown as ShownPart<Form>,
   );
 

@@ -1,12 +1,12 @@
 import { organizationTypes } from '@samspel/domain/grant/grant';
 import { useQuery } from 'urql';
 import { GrantChoicesDocument } from '../../../generated/graphql.ts';
+import { Choice } from '../../../subject/form/choice.tsx';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Fieldset } from '../../../ui/field/fieldset.tsx';
-import { Choice } from '../parts/choice.tsx';
 import { grantFields } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
 import type { FieldsProps } from './fields-props.ts';

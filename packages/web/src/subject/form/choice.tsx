@@ -1,4 +1,4 @@
-import { Select } from '../../../ui/field/select.tsx';
+import { Select } from '../../ui/field/select.tsx';
 
 interface Props<Value extends string> {
   label: string;
