@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { changedOf } from '../input/field.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { atMost, choice, clockTime, day, derivedText, id, maybe, requiredRichText, title, version } from '../input.ts';
-import { tagTitles } from '../subject/tag.input.ts';
+import { atMost, choice, day, derivedText, id, maybe, version } from '../input.ts';
 import { workingDayRules } from '../time/working-days.ts';
-import { activityLimit, chosenActivity, repetitionInput, todoLimit } from './event.input.ts';
-import { reminders } from './reminder.ts';
+import { seriesFields } from './activity.fields.ts';
+import { activityLimit, chosenActivity, repetitionInput } from './event.input.ts';
 import { checkDays } from './span.input.ts';
 
 const dates = {
@@ -31,16 +31,9 @@ export const updateEventInput = z
     id,
     version,
     from: maybe(id),
-    title: title.optional(),
-    description: requiredRichText.optional(),
+    ...changedOf(seriesFields),
     descriptionText: derivedText,
-    startTime: clockTime.nullish(),
-    endTime: clockTime.nullish(),
-    reminder: maybe(choice(reminders)),
-    responsible: id.nullish(),
     calendar: maybe(id),
-    tags: maybe(tagTitles),
-    todoTemplate: maybe(atMost(title, todoLimit)),
     ...dates,
   })
   .superRefine(checkKind)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { choice, day, derivedText, id, maybe, requiredRichText, richText, title, version } from '../input.ts';
-import { writableStatuses } from '../subject/state.ts';
+import { changedOf } from '../input/field.ts';
+import { choice, day, derivedText, id, maybe, version } from '../input.ts';
+import { activityFields } from './activity.fields.ts';
 import { checkDays } from './span.input.ts';
 import { checkVersion } from './tick.input.ts';
 
@@ -13,18 +14,12 @@ export const updateEventInstanceInput = z
   .strictObject({
     id,
     version: maybe(version),
-    title: title.optional(),
-    description: requiredRichText.nullish(),
+    ...changedOf(activityFields),
     descriptionText: derivedText,
+    noteText: derivedText,
     startDate: day.optional(),
     endDate: day.nullish(),
-    reminderDate: day.nullish(),
-    status: maybe(choice(writableStatuses)),
-    note: richText.nullish(),
-    noteText: derivedText,
-    isDone: maybe(z.boolean()),
     isFavourite: maybe(z.boolean()),
-    responsible: id.nullish(),
   })
   .superRefine((instance, context) => {
     checkVersion(instance, context);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { madeOf } from '../input/field.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { atMost, choice, clockTime, day, derivedText, id, maybe, orElse, requiredRichText, title } from '../input.ts';
-import { tagTitles } from '../subject/tag.input.ts';
+import { atMost, choice, day, derivedText, id, maybe, orElse } from '../input.ts';
 import { workingDayRules } from '../time/working-days.ts';
-import { reminders } from './reminder.ts';
+import { seriesFields } from './activity.fields.ts';
 import {
   longestInterval,
   repetitionAnchors,
@@ -17,8 +17,6 @@ import { checkDays, checkTimes } from './span.input.ts';
 
 /** The most chosen dates in one series. */
 export const activityLimit = 100;
-/** The most items in the checklist of a series. */
-export const todoLimit = 100;
 
 /** How an activity repeats (product/activities#ways-to-happen); a combination that makes no sense is refused on the field that is wrong. */
 export const repetitionInput = z
@@ -45,17 +43,10 @@ export const chosenActivity = z
 
 const fields = z.strictObject({
   calendar: id,
-  title,
-  description: requiredRichText,
+  ...madeOf(seriesFields),
   descriptionText: derivedText,
   startDate: maybe(day),
   endDate: maybe(day),
-  startTime: maybe(clockTime),
-  endTime: maybe(clockTime),
-  reminder: orElse(choice(reminders), 'NONE'),
-  responsible: maybe(id),
-  tags: orElse(tagTitles, []),
-  todoTemplate: orElse(atMost(title, todoLimit), []),
   activities: maybe(atMost(chosenActivity, activityLimit)),
   repetitionDefinition: maybe(repetitionInput),
   startRepetitionDate: maybe(day),

@@ -11,7 +11,7 @@ export function checkDays({ startDate, endDate }: Dated, context: Refusing, at: 
 
 /** Refuses an end time without a start time, and an end time before the start time if any of the activities lasts one day. */
 export function checkTimes(
-  { startTime, endTime }: { startTime?: ClockTime | undefined; endTime?: ClockTime | undefined },
+  { startTime, endTime }: { startTime?: ClockTime | null | undefined; endTime?: ClockTime | null | undefined },
   days: readonly Dated[],
   context: Refusing,
   at: (string | number)[] = [],

@@ -25,33 +25,34 @@ export async function reviseMany(
   const before = await readBodies(tx, ids);
   await change();
   const after = await readBodies(tx, ids);
-  await keepFirst(tx, things, before);
-  return keepChanged(tx, caller, things, { before, after });
-}
-
-const written = (things: readonly Revised[], bodies: ReadonlyMap<number, Body>) =>
-  things.map(({ id }) => JSON.stringify(bodies.get(id)));
-
-/** A thing that has never changed has no revision yet: writes its first body, in its creator's name. */
-async function keepFirst(tx: Tx, things: readonly Revised[], before: ReadonlyMap<number, Body>): Promise<void> {
-  await sql`
-    insert into revision (subject_id, version, body, changed_by)
-    select n.id, n.version, n.body::jsonb, n.maker
-    from unnest(${things.map(({ id }) => id)}::bigint[], ${things.map(({ version }) => version)}::int[],
-      ${written(things, before)}::text[], ${things.map(({ createdBy }) => createdBy)}::bigint[]) as n(id, version, body, maker)
-    on conflict do nothing`.execute(tx);
+  return keepRevisions(tx, caller, things, { before, after });
 }
 
 type Bodies = Record<'before' | 'after', ReadonlyMap<number, Body>>;
 
-/** If a body has changed without a new version since the last revision, the replaced body is kept as well. */
-async function keepChanged(tx: Tx, { id: by }: Caller, things: readonly Revised[], bodies: Bodies): Promise<number[]> {
+/**
+ * Keeps the bodies before and after the changes. A thing that has never changed has no revision yet: writes its first body too, in its creator's
+ * name. If a body has changed without a new version since the last revision, the replaced body is kept as well.
+ */
+async function keepRevisions(
+  tx: Tx,
+  { id: by }: Caller,
+  things: readonly Revised[],
+  bodies: Bodies,
+): Promise<number[]> {
+  const written = (of: keyof Bodies) => things.map(({ id }) => JSON.stringify(bodies[of].get(id)));
   const { rows } = await sql<{ id: number }>`
+    with changed as (
+      select * from unnest(${things.map(({ id }) => id)}::bigint[], ${things.map(({ version }) => version)}::int[],
+        ${things.map(({ createdBy }) => createdBy)}::bigint[], ${written('before')}::text[], ${written('after')}::text[])
+        as n(id, version, maker, was, body)
+    ), first as (
+      insert into revision (subject_id, version, body, changed_by)
+      select n.id, n.version, n.was::jsonb, n.maker from changed n on conflict do nothing
+    )
     insert into revision (subject_id, version, body, changed_by, replaced)
     select n.id, n.version + 1, n.body::jsonb, ${by}, (
       select n.was::jsonb from revision earlier where earlier.subject_id = n.id and earlier.version = n.version and earlier.body <> n.was::jsonb)
-    from unnest(${things.map(({ id }) => id)}::bigint[], ${things.map(({ version }) => version)}::int[],
-      ${written(things, bodies.after)}::text[], ${written(things, bodies.before)}::text[]) as n(id, version, body, was)
-    on conflict do nothing returning id`.execute(tx);
+    from changed n on conflict do nothing returning id`.execute(tx);
   return rows.map(({ id }) => id);
 }

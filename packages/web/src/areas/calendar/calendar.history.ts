@@ -1,25 +1,21 @@
 import type { CalendarCategory } from '@samspel/domain/calendar/calendar';
-import type { Reminder } from '@samspel/domain/calendar/reminder';
 import type { WorkingDayRule } from '@samspel/domain/time/working-days';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
+import { historyOf } from '../../subject/form/fields.ts';
 import {
   kostraField,
   sharingFields,
   statusField,
-  tagsField,
   titleField,
   wholeDay,
   yesNo,
 } from '../../subject/history/common-fields.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
 import type { ShownField, ShownFields } from '../../subject/shown-field.ts';
+import { activityFields, inheritedFields, seriesFields } from './fields/activity.fields.ts';
 import { sayColour } from './fields/ring-colours.ts';
 import { sayRepetition } from './series/repetition-words.ts';
 
-const reminder: ShownField = {
-  label: 'field.reminder',
-  say: (say, { code }) => say(`event.reminder.${code as Reminder}`),
-};
 const span: ShownField = {
   label: 'field.activities',
   isList: true,
@@ -39,16 +35,17 @@ const calendarFields: ShownFields = {
   description: { label: 'field.description' },
 };
 
+const { startTime, endTime, reminder, todoTemplate, description } = seriesFields;
+
 /** A series and its activities share the fields of a single activity, which people see as one thing. */
-const activityFields: ShownFields = {
+const shownFields: ShownFields = {
   title: titleField,
   calendar: { label: 'calendar.one', say: (say, { text, code }) => text || say('history.calendar', { id: code }) },
   status: statusField,
   isDone: { label: 'field.isDone', say: yesNo },
   startDate: { label: 'field.startDate', say: wholeDay },
   endDate: { label: 'field.endDate', say: wholeDay },
-  startTime: { label: 'field.startTime' },
-  endTime: { label: 'field.endTime' },
+  ...historyOf({ startTime, endTime }),
   activities: span,
   repetitionDefinition: {
     label: 'field.repetitionDefinition',
@@ -66,13 +63,9 @@ const activityFields: ShownFields = {
     isList: true,
     say: (say, { text }, today) => sayShortDay(say, text, today),
   },
-  responsible: { label: 'field.responsible' },
-  reminder,
+  ...historyOf({ ...inheritedFields, reminder }),
   reminderDate: { label: 'field.reminderDate', say: wholeDay },
-  tags: tagsField,
-  description: { label: 'field.purpose' },
-  note: { label: 'field.note' },
-  todoTemplate: { label: 'field.todoTemplate', isList: true },
+  ...historyOf({ tags: seriesFields.tags, description, note: activityFields.note, todoTemplate }),
 };
 
 /** To people a single activity and its series are one thing, so both are called an activity. */
@@ -85,5 +78,5 @@ const sayActivity =
 
 /** How histories describe year wheels, their series and their activities. */
 export const calendarHistory: KindHistory = { fields: calendarFields, sayThing: (say) => say('history.kind.CALENDAR') };
-export const seriesHistory: KindHistory = { fields: activityFields, sayThing: sayActivity('EVENT') };
-export const activityHistory: KindHistory = { fields: activityFields, sayThing: sayActivity('EVENT_INSTANCE') };
+export const seriesHistory: KindHistory = { fields: shownFields, sayThing: sayActivity('EVENT') };
+export const activityHistory: KindHistory = { fields: shownFields, sayThing: sayActivity('EVENT_INSTANCE') };

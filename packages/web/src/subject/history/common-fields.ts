@@ -17,7 +17,6 @@ export const statusField: ShownField = {
 };
 
 export const kostraField: ShownField = { label: 'field.kostraFunctions', isList: true };
-export const tagsField: ShownField = { label: 'field.tags', isList: true };
 
 /** Who has access to a thing. */
 export const sharingFields: Readonly<Record<'isPrivate' | 'visibility' | 'access', ShownField>> = {

@@ -6,35 +6,51 @@ import { addDays, daysBetween } from '@samspel/domain/time/day';
 import type { WorkCalendar } from '@samspel/domain/time/working-days';
 import type { Updateable } from 'kysely';
 import type { EventInstanceTable } from '../../../../printed/tables.ts';
+import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Caller } from '../../../core/base/caller.ts';
+import { columnsOf } from '../../../subject/fields.ts';
 import type { SubjectChange } from '../../../subject/touch.ts';
+import { activityFields } from './activity.fields.ts';
 import type { InstanceRow } from './activity.queries.ts';
+import { changedInherited, inheritedWrite } from './inherited.ts';
+
+/** A change of an activity that the caller may edit, and locked. */
+export type WantedChange = {
+  found: FoundSubject;
+  /** A favourite mark is not saved with it. */
+  input: Partial<UpdateEventInstanceInput>;
+  /** The path of the input, which refusals name; `input` if left out. */
+  at?: string;
+  /** Whether it takes back another change: the day of its reminder is then the stored one. */
+  isUndo?: true;
+};
 
 /** What an update writes to the activity and to its subject. Unchanged columns are left out. */
 export type InstanceChange = { columns: Updateable<EventInstanceTable>; subject: SubjectChange };
+
+/** A change that the rules allow; it may change nothing. */
+export type PlannedChange = { found: FoundSubject; before: InstanceRow; change: InstanceChange };
 
 /**
  * Works out what an update changes. Throws `input.endBeforeStart` if the new days or times contradict those that stay.
  * @param calendar the working days of the organization of its year wheel
  */
 export function instanceChange(
-  input: UpdateEventInstanceInput,
+  { input, isUndo }: Pick<WantedChange, 'input' | 'isUndo'>,
   before: InstanceRow,
   caller: Caller,
   calendar: WorkCalendar,
 ): InstanceChange {
-  const { title, isDone, responsible } = input;
+  const { title, isDone, description, note } = input;
   const status = input.status ?? (isDone === undefined ? undefined : 'PUBLISHED');
   return {
     columns: {
-      ...daysOf(input, before, calendar),
-      ...textsOf(input),
-      ...(isDone !== undefined && isDone !== before.isDone && { is_done: isDone }),
-      ...(responsible !== undefined &&
-        responsible !== before.responsibleId && {
-          responsible_id: responsible,
-          assigned_by: responsible === null ? null : caller.id,
-        }),
+      ...daysOf(input, before, calendar, isUndo),
+      ...columnsOf(activityFields, { description, note, ...(isDone !== before.isDone && { isDone }) }),
+      ...Object.assign(
+        {},
+        ...changedInherited(input, before).map(({ field, value }) => inheritedWrite(field, value, caller.id)),
+      ),
     },
     subject: {
       ...(title !== undefined && title !== before.title && { title }),
@@ -52,19 +68,32 @@ export const assignedBy = ({ columns: { responsible_id: id } }: InstanceChange):
 export const isChange = ({ columns, subject }: InstanceChange): boolean =>
   Object.keys(columns).length + Object.keys(subject).length > 0;
 
-function daysOf(input: UpdateEventInstanceInput, before: InstanceRow, calendar: WorkCalendar) {
+/** Whether only the tick changes. */
+export function isTick({ columns, subject }: InstanceChange): boolean {
+  return (
+    Object.keys(columns).every((column) => column === 'is_done') && Object.keys(subject).every((c) => c === 'status')
+  );
+}
+
+/** What a change of an activity is called. */
+export function happened({ columns: { is_done: isDone } }: InstanceChange): 'updated' | 'completed' | 'restored' {
+  if (isDone === undefined) return 'updated';
+  return isDone ? 'completed' : 'restored';
+}
+
+function daysOf(input: WantedChange['input'], before: InstanceRow, calendar: WorkCalendar, isUndo = false) {
   const isMoved = input.startDate !== undefined || input.endDate !== undefined;
   const was = before.isRepeated ? before : givenSpan(before);
   const startDate = input.startDate ?? was.startDate;
   const endDate = input.endDate === null ? startDate : (input.endDate ?? was.endDate);
-  if (endDate < startDate || (startDate === endDate && endsBeforeItStarts(before))) {
+  if (isMoved && (endDate < startDate || (startDate === endDate && endsBeforeItStarts(before)))) {
     throw new Refusal('input.endBeforeStart', input.endDate === undefined ? 'input.startDate' : 'input.endDate');
   }
   const days = isMoved ? placed({ startDate, endDate }, before, calendar) : before;
   const reminder =
     input.reminderDate === undefined
       ? movedReminder(before, days.endDate)
-      : settledReminder(input.reminderDate, endDate, days.endDate);
+      : settledReminder(input.reminderDate, isUndo ? days.endDate : endDate, days.endDate);
   return {
     ...(days.startDate !== before.startDate && { start_date: days.startDate }),
     ...(days.endDate !== before.endDate && { end_date: days.endDate }),
@@ -86,14 +115,4 @@ function movedReminder({ reminderDate, endDate }: InstanceRow, newEnd: string): 
 function settledReminder(day: string | null, given: string, endDate: string): string | null {
   const reminder = reminderOf(given, day);
   return reminder && given !== endDate ? reminderDate(endDate, reminder) : day;
-}
-
-function textsOf({ description, note }: UpdateEventInstanceInput) {
-  return {
-    ...(description !== undefined && {
-      description: description?.json ?? null,
-      description_text: description?.text ?? null,
-    }),
-    ...(note !== undefined && { note: note?.json ?? null, note_text: note?.text ?? null }),
-  };
 }

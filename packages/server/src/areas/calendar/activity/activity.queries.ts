@@ -3,16 +3,17 @@ import type { Status, WorkingDayRule } from '../../../../printed/tables.ts';
 import { auditForeign } from '../../../core/access/audit.ts';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
-import type { Db } from '../../../core/database/pool.ts';
+import type { Db, Tx } from '../../../core/database/pool.ts';
 import { runPrepared, unplannedIds } from '../../../core/database/prepared.ts';
 import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Window } from '../../../core/graphql/page.ts';
 import { byId } from '../../../core/people/by-id.ts';
 import { maySeePart, mayTickPart, ownsRightToPart } from '../calendar/calendar.access.ts';
+import { type InheritedRow, inheritedColumns } from './inherited.ts';
 
 /** An activity as lists show it; its long texts are read separately. Days are YYYY-MM-DD, times HH:MM. */
-export type InstanceRow = {
+export type InstanceRow = InheritedRow & {
   id: number;
   eventId: number;
   calendarId: number;
@@ -31,7 +32,6 @@ export type InstanceRow = {
   endTime: string | null;
   reminderDate: string | null;
   isDone: boolean;
-  responsibleId: number | null;
   assignedById: number | null;
   createdById: number;
   dateCreated: Date;
@@ -49,7 +49,7 @@ export const instances = sql`event_instance i join subject s on s.id = i.id and 
 /** The columns of an InstanceRow. */
 export const instanceColumns = (caller: Caller) => sql`
   i.id, i.event_id as "eventId", i.calendar_id as "calendarId", s.title, s.status, s.version, i.start_date as "startDate", i.end_date as "endDate",
-  i.moved_from as "movedFrom", i.rule_date as "ruleDate", e.repetition is not null as "isRepeated", e.working_day as "workingDay", e.start_time as "startTime", e.end_time as "endTime", i.reminder_date as "reminderDate", i.is_done as "isDone", i.responsible_id as "responsibleId",
+  i.moved_from as "movedFrom", i.rule_date as "ruleDate", e.repetition is not null as "isRepeated", e.working_day as "workingDay", e.start_time as "startTime", e.end_time as "endTime", i.reminder_date as "reminderDate", i.is_done as "isDone", ${inheritedColumns('i')},
   i.assigned_by as "assignedById", s.created_by as "createdById", s.date_created as "dateCreated", s.last_updated as "lastUpdated",
   ${ownsRightToPart(caller)} as "isOwnRight"`;
 
@@ -81,12 +81,24 @@ export async function readInstances(
 }
 
 /** Reads those of the given activities that the caller may read; audits what an admin reads without a right of their own. */
-export async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Promise<InstanceRow[]> {
+async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Promise<InstanceRow[]> {
   const statement = sql<InstanceRow>`
     select ${instanceColumns(caller)} from ${instances} where i.id = any (${unplannedIds(ids)}) and ${maySeePart(caller)}`;
   const rows = await runPrepared(db, statement);
   await auditInstances(db, caller, rows);
   return rows;
+}
+
+/** Reads activities by id that the caller has found and locked, so that nothing is left to check or to audit. */
+export async function lockedInstances(
+  tx: Tx,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, InstanceRow>> {
+  const statement = sql<InstanceRow>`
+    select ${instanceColumns(caller)} from ${instances} where i.id = any (${unplannedIds(ids)})`;
+  const rows = await runPrepared(tx, statement);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Counts the activities that fit and that the caller may read. */

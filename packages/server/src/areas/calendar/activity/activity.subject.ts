@@ -1,9 +1,10 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { readInput } from '@samspel/domain/input';
-import { day, line, person, richText, word } from '../../../subject/codecs.ts';
 import type { SubjectDefinition } from '../../../subject/definition.ts';
+import { codecsOf } from '../../../subject/fields.ts';
 import { archived } from '../calendar/calendar.action.ts';
 import { instanceBody } from './activity.body.ts';
+import { activityFields } from './activity.fields.ts';
 import { instanceById } from './activity.queries.ts';
 import { saveInstance } from './activity.save.ts';
 import { activityTellings, deadlinesOf, responsibleForActivities } from './activity.telling.ts';
@@ -18,20 +19,10 @@ export const activitySubject: SubjectDefinition = {
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },
   isSharedByMail: true,
-  fields: {
-    title: line,
-    status: word,
-    isDone: word,
-    startDate: day,
-    endDate: day,
-    responsible: person,
-    reminderDate: day,
-    description: richText,
-    note: richText,
-  },
+  fields: codecsOf(activityFields),
   history: {
     archived,
     body: instanceBody,
-    save: (act, found, input) => saveInstance(act, found, readInput(updateEventInstanceInput, input)),
+    save: (act, found, input) => saveInstance(act, found, readInput(updateEventInstanceInput, input), { isUndo: true }),
   },
 };

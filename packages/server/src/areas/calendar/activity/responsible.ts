@@ -1,44 +1,16 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
-import type { Tx } from '../../../core/database/pool.ts';
+import type { Db, Tx } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { mayPersonSeeCalendar } from '../calendar/calendar.access.ts';
 
-/** Throws `calendar.responsible` if any of the people may not read the year wheel, or does not exist. `people` are by input field. */
-export async function refuseStrangers(tx: Tx, calendarId: number, people: ReadonlyMap<string, number>): Promise<void> {
-  if (people.size === 0) return;
-  const ids = [...new Set(people.values())];
-  const { rows } = await sql<{ id: number }>`
-    select p.id from subject s cross join person p
-    where s.id = ${calendarId} and p.id = any (${ids}::bigint[]) and ${mayPersonSeeCalendar('p.id')}`.execute(tx);
-  const readers = new Set(rows.map(({ id }) => id));
-  for (const [field, id] of people) if (!readers.has(id)) throw new Refusal('calendar.responsible', field);
-}
-
-/**
- * Returns a check whether a person may be made responsible on a year wheel, that is, may read it; reads the database once for several activities.
- * @param person null or undefined makes nobody responsible, which every year wheel allows
- */
-export async function readableBy(
-  tx: Tx,
-  activities: readonly { rootId: number }[],
-  person: number | null | undefined,
-): Promise<(calendarId: number) => boolean> {
-  if (!person) return () => true;
-  const calendars = [...new Set(activities.map(({ rootId }) => rootId))];
-  const { rows } = await sql<{ id: number }>`
-    select s.id from subject s cross join person p
-    where s.id = any (${calendars}::bigint[]) and p.id = ${person} and ${mayPersonSeeCalendar('p.id')}`.execute(tx);
-  const readable = new Set(rows.map(({ id }) => id));
-  return (calendarId) => readable.has(calendarId);
-}
-
 /** A person who is responsible for activities of a year wheel. */
 export type Assignment = { calendarId: number; responsibleId: number };
 
-/** Whether responsible people may still read the year wheel. Checked once per person and year wheel, however many activities they have there. */
-export const hasAccess: Batch<Assignment, boolean> = async (assignments, { services: { db } }) => {
+/** Returns which people may read which year wheels; checks each person once for a year wheel, however many activities they have there. */
+export async function readersAmong(db: Db, assignments: readonly Assignment[]): Promise<(one: Assignment) => boolean> {
+  if (assignments.length === 0) return () => false;
   const different = [...new Map(assignments.map((assignment) => [keyOf(assignment), assignment])).values()];
   const calendars = different.map(({ calendarId }) => calendarId);
   const people = different.map(({ responsibleId }) => responsibleId);
@@ -50,10 +22,38 @@ export const hasAccess: Batch<Assignment, boolean> = async (assignments, { servi
     where ${mayPersonSeeCalendar('p.id')}`,
   );
   const readers = new Set(rows.map(keyOf));
-  return assignments.map((assignment) => readers.has(keyOf(assignment)));
-};
+  return (assignment) => readers.has(keyOf(assignment));
+}
 
 const keyOf = ({ calendarId, responsibleId }: Assignment): string => `${calendarId} ${responsibleId}`;
+
+/** Throws `calendar.responsible` if any of the people may not read the year wheel, or does not exist. `people` are by input field. */
+export async function refuseStrangers(tx: Tx, calendarId: number, people: ReadonlyMap<string, number>): Promise<void> {
+  const assignments = [...people].map(([field, responsibleId]) => ({ field, calendarId, responsibleId }));
+  const mayRead = await readersAmong(tx, assignments);
+  for (const one of assignments) if (!mayRead(one)) throw new Refusal('calendar.responsible', one.field);
+}
+
+/**
+ * Returns a check whether a person may be made responsible on a year wheel, that is, may read it; reads the database once for several year wheels.
+ * @param person null makes nobody responsible, which every year wheel allows
+ */
+export async function readableBy(
+  tx: Tx,
+  calendars: readonly number[],
+  person: number | null,
+): Promise<(calendarId: number) => boolean> {
+  if (!person) return () => true;
+  const mayRead = await readersAmong(
+    tx,
+    calendars.map((calendarId) => ({ calendarId, responsibleId: person })),
+  );
+  return (calendarId) => mayRead({ calendarId, responsibleId: person });
+}
+
+/** Whether responsible people may still read the year wheel. */
+export const hasAccess: Batch<Assignment, boolean> = async (assignments, { services: { db } }) =>
+  assignments.map(await readersAmong(db, assignments));
 
 /** The most people that a year wheel names as responsible without access. */
 const mostNamed = 20;

@@ -3,6 +3,7 @@ import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import { copiedColumns } from '../activity/inherited.ts';
 import type { ActivityPart, Part } from './copy.parts.ts';
 
 /** The new year wheel that parts are copied into, its owner, and today's date. */
@@ -31,9 +32,9 @@ export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[],
   await copySubjects(tx, copy, series, []);
   const { calendarId, caller } = copy;
   await sql`
-    insert into event (id, calendar_id, description, description_text, start_date, end_date, start_time, end_time, reminder, responsible_id, assigned_by,
+    insert into event (id, calendar_id, ${copiedColumns()}, start_date, end_date, start_time, end_time, reminder, responsible_id, assigned_by,
                        repetition, start_repetition_date, end_repetition_date, working_day, todo_template, except_dates)
-    select part."to", ${calendarId}, e.description, e.description_text, case when e.repetition is null then first.start_date else e.start_date end,
+    select part."to", ${calendarId}, ${copiedColumns('e')}, case when e.repetition is null then first.start_date else e.start_date end,
            case when e.repetition is null then first.end_date else e.end_date end, e.start_time, e.end_time, e.reminder, ${onlyMe(sql`e.responsible_id`, caller)},
            ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, e.working_day, e.todo_template, e.except_dates
     from ${table(series, 'part')} join event e on e.id = part."from" cross join lateral (
@@ -62,9 +63,9 @@ export async function copyActivities(
   const { calendarId, caller, today } = copy;
   const responsible = onlyMe(sql`case when activity.end_date >= ${today} then i.responsible_id end`, caller);
   await sql`
-    insert into event_instance (id, event_id, calendar_id, start_date, end_date, moved_from, rule_date, reminder_date, responsible_id, assigned_by, description, description_text)
+    insert into event_instance (id, event_id, calendar_id, start_date, end_date, moved_from, rule_date, reminder_date, responsible_id, assigned_by, ${copiedColumns()})
     select activity."to", series."to", ${calendarId}, activity.start_date, activity.end_date, activity.moved_from, i.rule_date,
-           i.reminder_date + (activity.end_date - i.end_date), ${responsible}, ${responsible}, i.description, i.description_text
+           i.reminder_date + (activity.end_date - i.end_date), ${responsible}, ${responsible}, ${copiedColumns('i')}
     from ${activityTable(activities)} join event_instance i on i.id = activity."from" join ${table(series, 'series')} on series."from" = i.event_id`.execute(
     tx,
   );

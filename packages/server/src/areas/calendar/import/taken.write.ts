@@ -8,7 +8,8 @@ import { sql } from 'kysely';
 import { findSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { countToday } from '../../../core/rate-limit/quota.ts';
-import { type OneChange, saveInstances } from '../activity/activity.save-many.ts';
+import type { WantedChange } from '../activity/activity.change.ts';
+import { saveInstances } from '../activity/activity.save.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { quotas } from '../calendar/quota.ts';
@@ -62,7 +63,7 @@ async function writeChanges(act: Act, changing: readonly ChangingRow[]): Promise
   const ids = changing.map(({ was }) => was.id);
   const found = await findSubjects(tx, caller, ids, 'edit', { kind: 'EVENT_INSTANCE', field: 'input.rows' });
   const byId = new Map(found.map((subject) => [subject.id, subject]));
-  const own = changing.flatMap((one): OneChange[] => {
+  const own = changing.flatMap((one): WantedChange[] => {
     const fields = one.fields.filter((field) => field !== 'tags');
     const subject = byId.get(one.was.id)!;
     return fields.length > 0 ? [{ found: subject, input: updateOf(one, fields, subject.version), at: one.at }] : [];
@@ -82,10 +83,7 @@ function updateOf({ row, at }: ChangingRow, fields: readonly SheetField[], versi
     ...(fields.includes('purpose') && { description: JSON.stringify(richTextOf(purpose)) }),
     ...(fields.includes('isDone') && { isDone }),
   };
-  return {
-    ...readInput(updateEventInstanceInput, { id: row.changes, version, ...changed }, at),
-    isFavourite: undefined,
-  };
+  return readInput(updateEventInstanceInput, { id: row.changes, version, ...changed }, at);
 }
 
 /** Gives series the tags that rows of their activities say; of several rows of one series the last that changes them counts. */

@@ -7,6 +7,7 @@ import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { copyFiles } from '../../file/copied.access.ts';
+import { copiedColumns } from '../activity/inherited.ts';
 import { mayPersonSeeCalendar } from '../calendar/calendar.access.ts';
 import { type Part, readTodos, withNewIds } from '../copy/copy.parts.ts';
 import { copySubjects, copyTags, copyTodos } from '../copy/copy.write.ts';
@@ -89,9 +90,9 @@ async function insertSeries(
   const isOne = series.map(({ ones }) => ones.length === 1);
   const readers = await readersOf(tx, calendarId, [...own, ...(await responsibleForSeries(tx, series))]);
   await sql`
-    insert into event (id, calendar_id, description, description_text, start_date, end_date, start_time, end_time, reminder, responsible_id, assigned_by,
+    insert into event (id, calendar_id, ${copiedColumns()}, start_date, end_date, start_time, end_time, reminder, responsible_id, assigned_by,
                        working_day, todo_template, forked_from)
-    select part."to", ${calendarId}, e.description, e.description_text, part.first, part.last, e.start_time, e.end_time, e.reminder, who.id,
+    select part."to", ${calendarId}, ${copiedColumns('e')}, part.first, part.last, e.start_time, e.end_time, e.reminder, who.id,
            case when who.id is not null then ${caller.id}::bigint end, part.rule, e.todo_template,
            (select origin.event_id from event_instance origin join event_instance theirs on theirs.forked_from = origin.rolled_from
             where theirs.event_id = e.id and origin.calendar_id <> ${calendarId} order by origin.id desc limit 1)
@@ -113,10 +114,10 @@ async function insertCarried(
   const readers = await readersOf(tx, calendarId, people);
   const responsible = people.map((id) => (id !== null && readers.includes(id) ? id : null));
   await sql`
-    insert into event_instance (id, event_id, calendar_id, start_date, end_date, moved_from, reminder_date, responsible_id, assigned_by, description,
-                                description_text, rolled_from, rolled_with, forked_from)
+    insert into event_instance (id, event_id, calendar_id, start_date, end_date, moved_from, reminder_date, responsible_id, assigned_by, ${copiedColumns()},
+                                rolled_from, rolled_with, forked_from)
     select part."to", part.series, ${calendarId}, part.first, part.last, part.moved_from, i.reminder_date + (part.last - i.end_date), part.responsible,
-           case when part.responsible is not null then ${caller.id}::bigint end, i.description, i.description_text, i.id, ${reference}::uuid,
+           case when part.responsible is not null then ${caller.id}::bigint end, ${copiedColumns('i')}, i.id, ${reference}::uuid,
            (select origin.id from event_instance origin where origin.rolled_from = i.forked_from order by origin.id desc limit 1)
     from unnest(${activities.map(({ from }) => from)}::bigint[], ${activities.map(({ to }) => to)}::bigint[],
       ${activities.map(({ one }) => one.seriesId!)}::bigint[], ${day('startDate')}::date[], ${day('endDate')}::date[], ${day('movedFrom')}::date[],

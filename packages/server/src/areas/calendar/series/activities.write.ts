@@ -3,7 +3,7 @@ import { createSubjects } from '../../../subject/create.ts';
 import type { PlannedInstance } from './series.plan.ts';
 
 /** Rows per INSERT: a statement takes at most 65,535 values. */
-const rowsAtOnce = 4_000;
+const rowsAtOnce = 3_000;
 
 /** A series whose activities are written, with what they take over from it. */
 export type SeriesToFill = {
@@ -11,6 +11,8 @@ export type SeriesToFill = {
   calendarId: number;
   title: string;
   todoTemplate: readonly string[];
+  /** The columns that each activity has from it, unless the plan says otherwise. */
+  inherited: object;
   createdBy: { id: number; organizationId: number };
   /** Who makes the people responsible whom the plan names. */
   assignedBy: number | null;
@@ -54,6 +56,7 @@ const rowOf = (
   series: SeriesToFill,
   { startDate, endDate, given, reminderDate, responsible }: PlannedInstance,
 ) => ({
+  ...series.inherited,
   id,
   event_id: series.id,
   calendar_id: series.calendarId,

@@ -10,6 +10,7 @@ import type { Database, Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import type { Job } from '../../../core/jobs/job.ts';
 import { workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
+import { columnsOfRow, type InheritedRow, inheritedColumns } from '../activity/inherited.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedInstance } from './series.plan.ts';
@@ -40,7 +41,7 @@ async function seriesThatGoOn(db: Database, today: Day): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-type Stored = {
+type Stored = InheritedRow & {
   calendarId: number;
   title: string;
   startDate: Day;
@@ -50,7 +51,6 @@ type Stored = {
   endRepetitionDate: Day | null;
   workingDay: WorkingDayRule;
   reminder: Reminder;
-  responsible: number | null;
   assignedBy: number | null;
   todoTemplate: string[];
   createdBy: { id: number; organizationId: number };
@@ -66,10 +66,10 @@ export async function extendSeries(tx: Tx, id: number, today: Day): Promise<void
   const plan = storedOccurrences(series, today, { past: false, calendar })
     .filter((span) => ruleDayOf(span) > series.last && !series.exceptDates.includes(ruleDayOf(span)))
     .map((span): PlannedInstance => {
-      const { reminder, responsible } = series;
+      const { reminder, responsibleId: responsible } = series;
       return { ...span, reminderDate: reminderDate(span.endDate, reminder), responsible };
     });
-  await insertActivities(tx, { ...series, id, isRepeated: true }, plan);
+  await insertActivities(tx, { ...series, id, inherited: columnsOfRow(series), isRepeated: true }, plan);
   await linkLaterActivities(tx, id);
 }
 
@@ -78,7 +78,7 @@ async function lockSeries(tx: Tx, id: number): Promise<Stored> {
   await sql`select from subject s join subject r on r.id = s.root_id where s.id = ${id} for update of r, s`.execute(tx);
   const { rows } = await sql<Stored>`
     select e.calendar_id as "calendarId", s.title, e.start_date as "startDate", e.end_date as "endDate", e.repetition as "repetitionDefinition",
-           e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.working_day as "workingDay", e.reminder, e.responsible_id as responsible,
+           e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.working_day as "workingDay", e.reminder, ${inheritedColumns('e')},
            e.assigned_by as "assignedBy", e.todo_template as "todoTemplate", e.except_dates::text[] as "exceptDates",
            json_build_object('id', s.created_by, 'organizationId', s.organization_id) as "createdBy",
            (select max(${dayInRule('i')}) from event_instance i where i.event_id = e.id) as last

@@ -5,6 +5,7 @@ import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Act } from '../../../core/area/action.ts';
+import { changedInherited } from '../activity/inherited.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
 import { daysOfChosen, daysOfSpan, mostNewTodos, responsibleFields } from './series.plan.ts';
 import type { EventRow } from './series.queries.ts';
@@ -74,7 +75,8 @@ function changedRow(before: EventRow, input: UpdateEventInput, callerId: number)
     ...(startTime !== undefined && { startTime }),
     ...(endTime !== undefined && { endTime }),
     ...(reminder && { reminder }),
-    ...(isHandedOver && { responsibleId: responsible, assignedById: responsible === null ? null : callerId }),
+    ...Object.fromEntries(changedInherited(input, before).map(({ field, value }) => [field.row, value])),
+    ...(isHandedOver && { assignedById: responsible === null ? null : callerId }),
     ...(todoTemplate && { todoTemplate }),
   };
 }

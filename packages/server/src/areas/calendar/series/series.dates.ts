@@ -1,6 +1,7 @@
 import type { Reminder } from '@samspel/domain/calendar/reminder';
 import type { Body } from '@samspel/domain/subject/change';
 import { pick, type Whole } from '../../../subject/codecs.ts';
+import { inheritedIn } from '../activity/inherited.ts';
 import type { Inherited } from './stored-series.queries.ts';
 
 const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitionDate'] as const;
@@ -22,5 +23,5 @@ export const seriesDates: Whole = {
 export const inheritedOf = (body: Body): Inherited => ({
   title: body.title as string,
   reminder: body.reminder as Reminder,
-  responsibleId: (body.responsible as number | null) ?? null,
+  ...inheritedIn(body),
 });

@@ -6,14 +6,16 @@ import type { Condition } from '../../../core/access/rules.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { keepFlowed } from '../activity/activity.body.ts';
+import { givenEnd, givenStart } from '../activity/given-days.ts';
+import { type InheritedRow, inherited, inheritedWrite, valueIn } from '../activity/inherited.ts';
 import type { PlannedChange } from './series.change.ts';
-import { dayInRule, givenEnd, givenStart, type Inherited, type SeriesInstance } from './stored-series.queries.ts';
+import { dayInRule, type Inherited, type SeriesInstance } from './stored-series.queries.ts';
 
 type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | undefined }[];
 
 /**
  * Passes a change of a series on to its activities: new days to those that move; the title to those that had the title of the series; reminder and
- * responsible person to those that had them from the series and are neither ticked nor past. A change from one activity on does not touch the earlier
+ * what they inherit to those that had it from the series and are neither ticked nor past. A change from one activity on does not touch the earlier
  * ones. The description needs no writing. Each changed activity gets a new version, so that a form that is open on it notices the change.
  */
 export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
@@ -44,7 +46,7 @@ async function passOn(act: Act, among: Condition, from: Inherited, to: Inherited
   const open = openAmong(among, act);
   return [
     ...(await passOnReminder(tx, open, from.reminder, to.reminder)),
-    ...(await passOnResponsible(tx, open, from.responsibleId, to.responsibleId, caller.id)),
+    ...(await passOnInherited(tx, open, from, to, caller.id)),
     ...(await withTitle(tx, among, from.title, to.title)),
   ];
 }
@@ -79,18 +81,24 @@ async function passOnReminder(tx: Tx, open: Condition, from: Reminder, to: Remin
   return idsOf(rows);
 }
 
-async function passOnResponsible(
+async function passOnInherited(
   tx: Tx,
   open: Condition,
-  from: number | null,
-  to: number | null,
+  from: InheritedRow,
+  to: InheritedRow,
   by: number,
 ): Promise<number[]> {
-  if (from === to) return [];
-  const { rows } = await sql<{ id: number }>`
-    update event_instance i set responsible_id = ${to}, assigned_by = ${to === null ? null : by} from subject s
-    where ${open} and i.responsible_id is not distinct from ${from}::bigint returning i.id`.execute(tx);
-  return idsOf(rows);
+  const touched: number[] = [];
+  for (const field of inherited.filter((one) => valueIn(from, one) !== valueIn(to, one))) {
+    const written = Object.entries(inheritedWrite(field, valueIn(to, field), by));
+    const { rows } = await sql<{ id: number }>`
+      update event_instance i set ${sql.join(written.map(([column, value]) => sql`${sql.ref(column)} = ${value}`))} from subject s
+      where ${open} and i.${sql.ref(field.column)} is not distinct from ${valueIn(from, field)} returning i.id`.execute(
+      tx,
+    );
+    touched.push(...idsOf(rows));
+  }
+  return touched;
 }
 
 /** Makes the people responsible whom chosen dates name for a day of their own. */

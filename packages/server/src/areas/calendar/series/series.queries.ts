@@ -7,10 +7,11 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { byId } from '../../../core/people/by-id.ts';
+import { type InheritedRow, inheritedColumns } from '../activity/inherited.ts';
 import { maySeePart, ownsRightToPart } from '../calendar/calendar.access.ts';
 
 /** A series as the database has it. */
-export type EventRow = {
+export type EventRow = InheritedRow & {
   id: number;
   calendarId: number;
   title: string;
@@ -27,7 +28,6 @@ export type EventRow = {
   startRepetitionDate: string | null;
   endRepetitionDate: string | null;
   workingDay: WorkingDayRule;
-  responsibleId: number | null;
   assignedById: number | null;
   createdById: number;
   todoTemplate: string[];
@@ -39,7 +39,7 @@ export type EventRow = {
 const eventColumns = (caller: Caller) => sql`
   e.id, e.calendar_id as "calendarId", s.title, e.description, e.description_text as "descriptionText", s.status, s.version, e.start_date as "startDate",
   e.end_date as "endDate", e.start_time as "startTime", e.end_time as "endTime", e.reminder, e.repetition as "repetitionDefinition",
-  e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.working_day as "workingDay", e.responsible_id as "responsibleId",
+  e.start_repetition_date as "startRepetitionDate", e.end_repetition_date as "endRepetitionDate", e.working_day as "workingDay", ${inheritedColumns('e')},
   e.assigned_by as "assignedById", s.created_by as "createdById", e.todo_template as "todoTemplate", s.date_created as "dateCreated",
   s.last_updated as "lastUpdated", ${ownsRightToPart(caller)} as "isOwnRight"`;
 

@@ -3,24 +3,13 @@ import { readInput } from '@samspel/domain/input';
 import { isInTime, trashLimit } from '@samspel/domain/subject/trash';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
-import {
-  consequence,
-  day,
-  json,
-  line,
-  list,
-  partOf,
-  person,
-  richText,
-  spans,
-  thing,
-  word,
-} from '../../../subject/codecs.ts';
 import type { ChangeRow, SubjectDefinition } from '../../../subject/definition.ts';
+import { codecsOf } from '../../../subject/fields.ts';
 import { archived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBody } from './series.body.ts';
-import { inheritedOf, seriesDates } from './series.dates.ts';
+import { inheritedOf } from './series.dates.ts';
+import { seriesFields } from './series.fields.ts';
 import { activityOf } from './series.opens.ts';
 import { eventById } from './series.queries.ts';
 import { saveEvent } from './series.save.ts';
@@ -39,26 +28,7 @@ export const seriesSubject: SubjectDefinition = {
   hasTagsInForm: true,
   isSharedByMail: true,
   opens: activityOf,
-  fields: {
-    title: line,
-    calendar: thing,
-    status: word,
-    startDate: partOf(seriesDates, day),
-    endDate: partOf(seriesDates, day),
-    startTime: line,
-    endTime: line,
-    activities: partOf(seriesDates, spans),
-    repetitionDefinition: partOf(seriesDates, json),
-    startRepetitionDate: partOf(seriesDates, day),
-    endRepetitionDate: partOf(seriesDates, day),
-    workingDay: partOf(seriesDates, word),
-    exceptDates: consequence(list),
-    responsible: person,
-    reminder: word,
-    tags: list,
-    description: richText,
-    todoTemplate: list,
-  },
+  fields: codecsOf(seriesFields),
   history: {
     archived,
     body: eventBody,

@@ -4,15 +4,18 @@ import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import type { EventData } from '../../../core/events/event-data.ts';
+import { columnsOf } from '../../../subject/fields.ts';
 import { replaceTags } from '../../../subject/tag/tag.write.ts';
+import { givenStart } from '../activity/given-days.ts';
+import { columnsOfRow } from '../activity/inherited.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
 import type { PlannedChange } from './series.change.ts';
+import { seriesDays, seriesFields } from './series.fields.ts';
 import { catchUp, flowToActivities } from './series.flow.ts';
 import type { PlannedInstance } from './series.plan.ts';
 import { keepPurposes } from './series.purpose.ts';
-import type { EventRow } from './series.queries.ts';
-import { givenStart } from './stored-series.queries.ts';
+
 import { giveBack, takeActivities } from './taken.write.ts';
 
 /**
@@ -27,7 +30,7 @@ export async function writeEventChange(
   const { tx, caller } = act;
   const { before, after, plan } = change;
   const going = (plan?.remove ?? []).map(({ id }) => id);
-  await updateEventRow(tx, after);
+  await updateEventRow(tx, change, input);
   await keepPurposes(tx, change);
   const tagged = input.tags ? await replaceTags(tx, before.id, input.tags) : [];
   await takeActivities(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
@@ -66,27 +69,13 @@ async function bringBack(act: Act, change: PlannedChange): Promise<void> {
   await catchUp(act, ids, undone.inherited, after);
 }
 
-async function updateEventRow(tx: Tx, after: EventRow): Promise<void> {
-  await tx
-    .updateTable('event')
-    .set({
-      description: after.description,
-      description_text: after.descriptionText,
-      start_date: after.startDate,
-      end_date: after.endDate,
-      start_time: after.startTime,
-      end_time: after.endTime,
-      reminder: after.reminder,
-      responsible_id: after.responsibleId,
-      assigned_by: after.assignedById,
-      repetition: after.repetitionDefinition && JSON.stringify(after.repetitionDefinition),
-      start_repetition_date: after.startRepetitionDate,
-      end_repetition_date: after.endRepetitionDate,
-      working_day: after.workingDay,
-      todo_template: after.todoTemplate,
-    })
-    .where('id', '=', after.id)
-    .execute();
+async function updateEventRow(tx: Tx, { after }: PlannedChange, input: UpdateEventInput): Promise<void> {
+  const columns = {
+    ...columnsOf(seriesFields, input),
+    ...columnsOf(seriesDays, after),
+    assigned_by: after.assignedById,
+  };
+  await tx.updateTable('event').set(columns).where('id', '=', after.id).execute();
 }
 
 type Chosen = readonly { startDate: string; endDate: string; responsible: number | undefined }[];
@@ -105,8 +94,8 @@ async function addActivities({ tx, caller }: Act, change: PlannedChange, chosen:
   });
   const { id, calendarId, title, todoTemplate } = after;
   const isRepeated = after.repetitionDefinition !== null;
-  const series = { id, calendarId, title, todoTemplate, createdBy: caller, assignedBy: caller.id, isRepeated };
-  await insertActivities(tx, { ...series, version: madeBy(change) }, added);
+  const own = { inherited: columnsOfRow(after), createdBy: caller, assignedBy: caller.id, isRepeated };
+  await insertActivities(tx, { id, calendarId, title, todoTemplate, ...own, version: madeBy(change) }, added);
   if (added.length > 0) await linkLaterActivities(tx, id);
   return added;
 }

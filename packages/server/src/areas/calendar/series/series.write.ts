@@ -1,9 +1,14 @@
 import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
+import type { Insertable } from 'kysely';
+import type { EventTable } from '../../../../printed/tables.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { createSubjects } from '../../../subject/create.ts';
+import { columnsOf } from '../../../subject/fields.ts';
 import { tagSubjects } from '../../../subject/tag/tag.write.ts';
+import { inheritedFields } from '../activity/activity.fields.ts';
 import { chunksOf, type Filling, insertActivitiesOf } from './activities.write.ts';
+import { seriesFields } from './series.fields.ts';
 import type { PlannedInstance } from './series.plan.ts';
 
 /** A series that is to be made, with its activities. */
@@ -34,6 +39,7 @@ async function insertSome(tx: Tx, caller: Caller, series: readonly NewSeries[]):
       calendarId: input.calendar,
       title: input.title,
       todoTemplate: input.todoTemplate,
+      inherited: columnsOf(inheritedFields, input),
       createdBy: caller,
       assignedBy: caller.id,
       isRepeated: input.repetitionDefinition !== undefined,
@@ -49,20 +55,11 @@ async function insertSome(tx: Tx, caller: Caller, series: readonly NewSeries[]):
 }
 
 const rowOf = (id: number, input: CreateEventInput, caller: Caller) => ({
+  ...(columnsOf(seriesFields, input) as Pick<
+    Insertable<EventTable>,
+    'description' | 'description_text' | 'start_date' | 'end_date' | 'reminder'
+  >),
   id,
   calendar_id: input.calendar,
-  description: input.description.json,
-  description_text: input.description.text,
-  start_date: input.startDate,
-  end_date: input.endDate,
-  start_time: input.startTime ?? null,
-  end_time: input.endTime ?? null,
-  reminder: input.reminder,
-  responsible_id: input.responsible ?? null,
   assigned_by: input.responsible ? caller.id : null,
-  repetition: input.repetitionDefinition ? JSON.stringify(input.repetitionDefinition) : null,
-  start_repetition_date: input.startRepetitionDate ?? null,
-  end_repetition_date: input.endRepetitionDate ?? null,
-  working_day: input.workingDay,
-  todo_template: input.todoTemplate,
 });

@@ -5,13 +5,15 @@ import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { workCalendarOfRoot } from '../../../core/people/work-calendar.ts';
+import { givenStart } from '../activity/given-days.ts';
+import type { InheritedRow } from '../activity/inherited.ts';
 import type { EventRow } from './series.queries.ts';
 
 /** An activity as planning needs it. */
 export type SeriesInstance = StoredInstance & { id: number };
 
 /** What activities have from their series until they get their own. */
-export type Inherited = { title: string; reminder: Reminder; responsibleId: number | null };
+export type Inherited = InheritedRow & { title: string; reminder: Reminder };
 
 /** The columns of a SeriesInstance, of the activity `i`. */
 export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date as "endDate", i.is_done as "isDone", i.rule_date as "ruleDate", i.moved_from as "movedFrom"`;
@@ -19,16 +21,6 @@ export const seriesInstance = sql`i.id, i.start_date as "startDate", i.end_date 
 /** The day of an activity in the rule of its series; `instance` is the alias of its table (product/activities#how-a-series-is-stored). */
 export const dayInRule = (instance: string): RawBuilder<Day> =>
   sql`coalesce(${sql.ref(`${instance}.rule_date`)}, ${givenStart(instance)})`;
-
-/** The first day that an activity was given, before it was moved to a working day (product/activities#working-days). */
-export const givenStart = (instance: string): RawBuilder<Day> => {
-  const column = (name: string) => sql.ref(`${instance}.${name}`);
-  return sql`(${column('start_date')} + (coalesce(${column('moved_from')}, ${column('end_date')}) - ${column('end_date')}))`;
-};
-
-/** The deadline that an activity was given, before it was moved to a working day. */
-export const givenEnd = (instance: string): RawBuilder<Day> =>
-  sql`coalesce(${sql.ref(`${instance}.moved_from`)}, ${sql.ref(`${instance}.end_date`)})`;
 
 /** Reads a series with all its activities, for planning a change. */
 export async function readSeries(db: Db, event: EventRow): Promise<StoredSeries<SeriesInstance>> {

@@ -169,6 +169,27 @@ describe('a single deadline that falls on a day off', () => {
     expect(await deadlines(id)).toEqual([['2026-04-30', '2026-05-01']]);
   });
 
+  it('is reminded of as before when its move is undone', async () => {
+    const { id } = await makeEvent(world, world.kari, calendar, {
+      startDate: '2026-05-17',
+      workingDay: 'BEFORE',
+      reminder: 'ONE_DAY',
+    });
+    const made = (await daysOf(id)).instances.nodes[0]!;
+    const days = { startDate: '2026-05-23', endDate: '2026-05-23' };
+    dataOf(await call(world, world.kari, 'updateEventInstance', { id: made.id, version: made.version, ...days }));
+    const change = `{ eventInstance(id: "${made.id}") { lastChange { id } } }`;
+    const { eventInstance } = dataOf(
+      await world.graphql<{ eventInstance: { lastChange: { id: string } } }>(world.kari, change),
+    );
+    dataOf(await world.graphql(world.kari, `mutation { undoChange(id: "${eventInstance.lastChange.id}") { id } }`));
+    expect((await daysOf(id)).instances.nodes[0]).toMatchObject({
+      endDate: '2026-05-15',
+      movedFrom: '2026-05-17',
+      reminderDate: '2026-05-14',
+    });
+  });
+
   it('is one of several chosen dates, which all move when the series says so', async () => {
     const { id } = await makeEvent(world, world.kari, calendar, {
       activities: [{ startDate: '2026-05-01' }, { startDate: '2026-05-05' }],

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import { type FoundSubject, subjectColumns } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import { saveInstances } from '../activity/activity.save.ts';
 import { readableBy } from '../activity/responsible.ts';
-import { readChangeable } from './several.find.ts';
-import { writePlanned } from './several.write.ts';
 
 /**
  * Makes another person responsible for the open activities and the series of somebody who has left, in the year wheels that the other person may
@@ -13,16 +12,14 @@ import { writePlanned } from './several.write.ts';
 export async function handOverActivities(act: Act, from: number, to: number) {
   const calendars = await lockCalendars(act.tx, from);
   const open = await readOpen(act.tx, from, calendars);
-  const readable = await readableBy(act.tx, calendars, to);
-  const [given, left] = [open.filter(({ rootId }) => readable(rootId)), open.filter(({ rootId }) => !readable(rootId))];
+  const mayRead = await readableBy(act.tx, calendars, to);
+  const [given, left] = [open.filter(({ rootId }) => mayRead(rootId)), open.filter(({ rootId }) => !mayRead(rootId))];
 
-  const changed = (await readChangeable(act.tx, given)).map((activity) => {
-    const { startDate, endDate, movedFrom, reminderDate, isDone } = activity;
-    const same = { startDate, endDate, movedFrom, reminderDate, isDone };
-    return { activity, wanted: { ...same, responsibleId: to, assignedById: act.caller.id } };
-  });
-  await writePlanned(act, changed);
-  const theirs = calendars.map(({ rootId }) => rootId).filter(readable);
+  await saveInstances(
+    act,
+    given.map((found) => ({ found, input: { responsible: to } })),
+  );
+  const theirs = calendars.filter(mayRead);
   await sql`
     update event set responsible_id = ${to}, assigned_by = ${act.caller.id}
     where responsible_id = ${from} and calendar_id = any (${theirs}::bigint[])`.execute(act.tx);
@@ -34,26 +31,21 @@ export async function handOverActivities(act: Act, from: number, to: number) {
  * Locks the year wheels in which somebody is responsible for an open activity or a series. A series without open activities counts too: each new year
  * makes some for whoever is responsible for it.
  */
-async function lockCalendars(tx: Tx, responsible: number): Promise<{ rootId: number }[]> {
-  const { rows } = await sql<{ rootId: number }>`
-    select r.id as "rootId" from subject r
+async function lockCalendars(tx: Tx, responsible: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from subject r
     where r.removed_with is null and r.status <> 'ARCHIVED' and r.id in (
       select calendar_id from event where responsible_id = ${responsible}
       union select calendar_id from event_instance where responsible_id = ${responsible} and not is_done)
     order by r.id for update`.execute(tx);
-  return rows;
+  return rows.map(({ id }) => id);
 }
 
 /** Reads the open activities of somebody in these year wheels, which are locked already, and locks them too. */
-async function readOpen(
-  tx: Tx,
-  responsible: number,
-  calendars: readonly { rootId: number }[],
-): Promise<FoundSubject[]> {
-  const ids = calendars.map(({ rootId }) => rootId);
+async function readOpen(tx: Tx, responsible: number, calendars: readonly number[]): Promise<FoundSubject[]> {
   const { rows } = await sql<FoundSubject>`
     select ${subjectColumns} from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id
-    where i.responsible_id = ${responsible} and not i.is_done and s.removed_with is null and r.id = any (${ids}::bigint[])
+    where i.responsible_id = ${responsible} and not i.is_done and s.removed_with is null and r.id = any (${calendars}::bigint[])
     order by s.id for update of s`.execute(tx);
   return rows;
 }

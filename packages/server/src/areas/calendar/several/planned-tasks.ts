@@ -2,18 +2,17 @@ import { createEventInput } from '@samspel/domain/calendar/event.input';
 import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { readInput } from '@samspel/domain/input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
-import { addDays, type Day, daysBetween } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import type { NewTask, PlacedTask, TakesTasks } from '../../../subject/takes-tasks.ts';
+import { saveInstances } from '../activity/activity.save.ts';
 import { readableBy } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { createSeries } from '../series/series.create.ts';
 import { type Changeable, findActivities } from './several.find.ts';
 import { removeSeveral } from './several.remove.ts';
-import { writePlanned } from './several.write.ts';
 
 /** Puts tasks of other areas into a year wheel: each becomes a single activity of one day. */
 export const wheelTasks: TakesTasks = {
@@ -30,20 +29,17 @@ export const wheelTasks: TakesTasks = {
   },
 
   move: async (act, tasks, field) => {
-    const planned = (await findPlaced(act, tasks, field)).map(({ activity, task }) => {
-      const by = daysBetween(task.day, task.to);
-      const moved = (day: Day) => addDays(day, by);
-      const { startDate, endDate, reminderDate, ...rest } = activity;
-      const days = {
-        startDate: moved(startDate),
-        endDate: moved(endDate),
-        reminderDate: reminderDate && moved(reminderDate),
-      };
-      refuseOutsideYears({ [field]: days.startDate }, osloToday(act.services.now()));
-      return { activity, wanted: { ...rest, ...days } };
-    });
-    await writePlanned(act, planned);
-    return planned.map(({ activity }) => activity.id);
+    const placed = await findPlaced(act, tasks, field);
+    const today = osloToday(act.services.now());
+    for (const { task } of placed) refuseOutsideYears({ [field]: task.to }, today);
+    await saveInstances(
+      act,
+      placed.map(({ activity: found, task: { to } }) => ({
+        found,
+        input: { startDate: to, endDate: to },
+      })),
+    );
+    return placed.map(({ activity }) => activity.id);
   },
 
   remove: async (act, tasks, field) => {
@@ -58,7 +54,7 @@ export const wheelTasks: TakesTasks = {
 };
 
 async function inputOf(tx: Tx, calendar: number, { title, description, day, responsible }: NewTask) {
-  const mayRead = await readableBy(tx, [{ rootId: calendar }], responsible);
+  const mayRead = await readableBy(tx, [calendar], responsible);
   return readInput(createEventInput, {
     ...{ calendar, title, description, startDate: day },
     ...(responsible !== null && mayRead(calendar) && { responsible }),

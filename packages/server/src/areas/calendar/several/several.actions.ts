@@ -4,21 +4,20 @@ import {
   undoActivitiesInput,
 } from '@samspel/domain/calendar/several.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
-import { osloToday } from '@samspel/domain/time/oslo';
 import type { FoundSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
-import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
-import { readableBy } from '../activity/responsible.ts';
+import { isChange, type PlannedChange } from '../activity/activity.change.ts';
+import { planChanges } from '../activity/activity.plan.ts';
+import { writeChanges } from '../activity/activity.write.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
 import { findNewCalendar } from '../series/series.home.ts';
 import { whatGoes } from '../trash/removal.write.ts';
-import { type ChangedSeveral, isChange, isOutsideYears, type Planned, wantedOf } from './several.change.ts';
+import { type ChangedSeveral, ofOne } from './several.change.ts';
 import { type Changeable, findActivities, type Left, leave, type Sorted } from './several.find.ts';
 import { moveSeveral } from './several.home.ts';
 import { removeSeveral } from './several.remove.ts';
 import { tagSeveral } from './several.tag.ts';
 import { undoSeveral } from './several.undo.ts';
-import { writePlanned } from './several.write.ts';
 
 type Done = Omit<ChangedSeveral, 'missing'>;
 
@@ -31,11 +30,13 @@ export const changeActivities = calendarAction(changeActivitiesInput, async (inp
   const found = await findAsked(act, input);
   refuseMovedMeanwhile(found, input);
 
-  const { planned, stopped } = await planOf(act, found.changeable, input);
-  const left = [...found.left, ...stopped];
-  refuseNothing(found, left, planned.length);
+  const { planned, refused } = await planOf(act, found.changeable, input);
+  const left = [...found.left, ...refused.map((one) => leave(one.found, one.refusal.code))];
+  refuseNothing(left, planned.length);
 
-  const done = home ? await movedTo(act, planned, home) : await doneWith(act, planned, input);
+  const done = home
+    ? await movedTo(act, found.changeable, home)
+    : await doneWith(act, found.changeable, planned, input);
   return { ...done, left: [...left, ...done.left], missing: found.missing };
 });
 
@@ -65,45 +66,31 @@ function refuseMovedMeanwhile({ changeable }: Sorted, { ids, moveEdge, movesFrom
   if (from !== movesFrom) throw new Refusal('conflict', 'input.movesFrom');
 }
 
-/** Plans the changes, and finds the activities that the rules do not let change. */
-async function planOf(act: Act, activities: readonly Changeable[], input: ChangeActivitiesInput) {
-  const { caller, services } = act;
-  const today = osloToday(services.now());
-  const workdays = await workCalendarsOf(
-    act.tx,
-    activities.map(({ rootId }) => rootId),
+/** Plans what changes in each activity; a removal, a tag and another year wheel change nothing in it, and no rule refuses them. */
+const planOf = (act: Act, activities: readonly Changeable[], input: ChangeActivitiesInput) =>
+  planChanges(
+    act,
+    activities.map((found) => ({ found, input: ofOne(input, found) })),
+    new Map(activities.map((one) => [one.id, one])),
   );
-  const readable = await readableBy(act.tx, activities, input.responsible);
-  const stopped: Left[] = [];
-  const planned: Planned[] = [];
-  for (const activity of activities) {
-    const wanted = wantedOf(input, activity, caller.id, workdays.get(activity.rootId)!);
-    if (!readable(activity.rootId)) stopped.push(leave(activity, 'calendar.responsible'));
-    else if (wanted.endDate < wanted.startDate) stopped.push(leave(activity, 'input.endBeforeStart'));
-    else if (input.moveDays && isOutsideYears(wanted, today)) stopped.push(leave(activity, 'input.outsideYears'));
-    else planned.push({ activity, wanted });
-  }
-  return { planned, stopped };
-}
 
 /** Throws if no activity can be changed, with the refusal that the first one would get by itself. */
-function refuseNothing({ changeable }: Sorted, left: readonly Left[], planned: number): void {
+function refuseNothing([first]: readonly Left[], planned: number): void {
   if (planned > 0) return;
-  if (changeable.length === 0 && left.length === 0) throw new Refusal('notFound', 'input.ids');
-  throw new Refusal(left[0]!.why as RefusalCode, 'input.ids');
+  throw new Refusal((first?.why ?? 'notFound') as RefusalCode, 'input.ids');
 }
 
-async function movedTo(act: Act, planned: readonly Planned[], home: FoundSubject): Promise<Done> {
-  const { changes, ids } = await moveSeveral(
-    act,
-    planned.map(({ activity }) => activity),
-    home,
-  );
+async function movedTo(act: Act, activities: readonly Changeable[], home: FoundSubject): Promise<Done> {
+  const { changes, ids } = await moveSeveral(act, activities, home);
   return { count: ids.length, ids, left: [], changes, removed: [] };
 }
 
-async function doneWith(act: Act, planned: readonly Planned[], input: ChangeActivitiesInput): Promise<Done> {
-  const activities = planned.map(({ activity }) => activity);
+async function doneWith(
+  act: Act,
+  activities: readonly Changeable[],
+  planned: readonly PlannedChange[],
+  input: ChangeActivitiesInput,
+): Promise<Done> {
   const ids = activities.map(({ id }) => id);
   if (input.remove) {
     const removed = await removeSeveral(act, activities);
@@ -115,7 +102,7 @@ async function doneWith(act: Act, planned: readonly Planned[], input: ChangeActi
     const left = activities.filter(({ eventId }) => full.has(eventId)).map((one) => leave(one, 'input.tooMany'));
     return { count: changed.length, ids: changed, left, changes, removed: [] };
   }
-  const changing = planned.filter(isChange);
-  const changes = await writePlanned(act, changing);
-  return { count: changing.length, ids: changing.map(({ activity }) => activity.id), left: [], changes, removed: [] };
+  const changing = planned.filter(({ change }) => isChange(change));
+  const changes = await writeChanges(act, changing);
+  return { count: changing.length, ids: changing.map(({ found }) => found.id), left: [], changes, removed: [] };
 }

@@ -89,6 +89,16 @@ describe('one end alone', () => {
       { startDate: '2026-06-01', endDate: '2026-06-01' },
     ]);
   });
+
+  it('one that would then end at an earlier hour than it starts is left, as it would be by itself', async () => {
+    const days = { endDate: '2026-06-02' };
+    const night = await makeOne('Vakt', '2026-06-01', wheel, { ...days, startTime: '22:00', endTime: '06:00' });
+    const week = await makeOne('Veke', '2026-06-01', wheel, days);
+    expect(await changed({ ids: [night, week], moveDays: 1, moveEdge: 'START' })).toMatchObject({
+      changed: [{ id: week, startDate: '2026-06-02', endDate: '2026-06-02' }],
+      left: [{ title: 'Vakt', why: 'input.endBeforeStart' }],
+    });
+  });
 });
 
 describe('refused as a whole, and nothing is written', () => {

@@ -6,10 +6,12 @@ import { ColourDot } from '../../../core/forms/colour-dot.tsx';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
+import type { AnyField } from '../../../subject/form/fields.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/base/tag.tsx';
 import { TextLink } from '../../../ui/base/text-link.tsx';
 import { paths } from '../address/paths.ts';
+import { inheritedFacts, inheritedFields, seriesFields } from '../fields/activity.fields.ts';
 import { MovedFrom } from '../fields/moved-from.tsx';
 import { sayRepetition } from '../series/repetition-words.ts';
 import styles from './activity-view.module.css';
@@ -51,7 +53,7 @@ export function Facts({ activity, guard }: FactsProps) {
           {say('wheel.progress', event.progress)}
         </Fact>
       )}
-      <Fact name={say('field.responsible')} change={guard && { activity, guard, part: 'responsible' }}>
+      <Fact name={say(inheritedFields.responsible.label)} change={guard && { activity, guard, part: 'responsible' }}>
         {responsible?.name ?? say('event.noResponsible')}
         {responsible && activity.responsibleHasAccess === false && (
           <Tag color="warning">{say('event.responsible.noAccess')}</Tag>
@@ -60,8 +62,19 @@ export function Facts({ activity, guard }: FactsProps) {
           <span className={styles.quiet}> {say('event.assignedBy', { name: assignedBy.name })}</span>
         )}
       </Fact>
+      {inheritedFacts.map((name) => {
+        const { label, of, fact }: AnyField = inheritedFields[name];
+        const words = fact?.say?.(of(activity[name]), { say });
+        return (
+          words && (
+            <Fact key={name} name={say(fact?.label ?? label)} change={guard && { activity, guard, part: name }}>
+              {words}
+            </Fact>
+          )
+        );
+      })}
       {reminderDate && (
-        <Fact name={say('field.reminder')}>
+        <Fact name={say(seriesFields.reminder.label)}>
           {sayShortDay(say, reminderDate, today)}
           {reminder && <span className={styles.quiet}> · {say(`event.reminder.${reminder}`)}</span>}
         </Fact>
@@ -76,7 +89,7 @@ export function Facts({ activity, guard }: FactsProps) {
       )}
       {forkProgress.total > 0 && <Fact name={say('copy.inCopies')}>{say('copy.forkProgress', forkProgress)}</Fact>}
       {tags.length > 0 && (
-        <Fact name={say('field.tags')}>
+        <Fact name={say(seriesFields.tags.label)}>
           <span className={styles.tags}>
             {tags.map(({ id, title, color }) => (
               <Tag key={id}>

@@ -9,9 +9,10 @@ import { CreateEventsDocument } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Form } from '../../../ui/field/form.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
-import { activityLabels } from '../fields/activity-labels.ts';
+import { activityLabels, inheritedFacts, seriesFields } from '../fields/activity.fields.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
+import { InheritedFields } from '../fields/inherited-fields.tsx';
 import { ReminderField } from '../fields/reminder-field.tsx';
 import { afterWriting, chosenOf, type NewActivityFormProps } from './new-activity-form.ts';
 import { SeveralFields } from './several-fields.tsx';
@@ -54,7 +55,7 @@ export function SeveralForm(props: Props) {
       )}
       <SeveralFields rows={rows} onChange={onRows} errors={errors} calendar={form.calendar} />
       <RichTextField
-        label={say('field.purpose')}
+        label={say(seriesFields.description.label)}
         description={say('event.several.common')}
         key={proposedPurpose}
         value={form.description}
@@ -64,6 +65,7 @@ export function SeveralForm(props: Props) {
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}
       />
+      <InheritedFields {...{ form, set, errors }} names={inheritedFacts} />
       <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
       <CalendarTagsField
         calendar={form.calendar}

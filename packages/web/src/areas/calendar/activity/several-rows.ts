@@ -2,6 +2,8 @@ import { readDelimited } from '@samspel/domain/import/delimited';
 import type { ImportRow } from '@samspel/domain/import/import-row';
 import { type ReadOptions, readTable } from '@samspel/domain/import/read-table';
 import type { CreateEventInput } from '../../../generated/graphql.ts';
+import { sentOf } from '../../../subject/form/fields.ts';
+import { seriesFields } from '../fields/activity.fields.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
 /** One of several new activities, with its own values; '' if nothing is written. Days are YYYY-MM-DD. */
@@ -73,15 +75,12 @@ function unusedOf({ purpose, who, tags, checklist, repetitionWritten, unused, fa
 /** The input: one for each row with something in it, with what is common to all. */
 export function severalInputs(rows: readonly SeveralRow[], form: SeriesForm): CreateEventInput[] {
   return rows.filter(isWritten).map(({ title, startDate, endDate, responsible }) => ({
+    ...sentOf(seriesFields, form),
     calendar: form.calendar,
     title,
-    description: form.description,
     startDate: startDate || null,
     endDate: endDate || null,
     responsible: responsible?.id ?? null,
-    reminder: form.reminder,
-    tags: [...form.tags],
-    todoTemplate: [...form.todoTemplate],
   }));
 }
 

@@ -9,7 +9,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { useOnce } from '../../../ui/base/use-once.ts';
 import { Form } from '../../../ui/field/form.tsx';
-import { activityLabels } from '../fields/activity-labels.ts';
+import { activityLabels } from '../fields/activity.fields.ts';
 import { CalendarField } from '../fields/calendar-field.tsx';
 import { SeriesFields } from '../series/series-fields.tsx';
 import { createEventInputOf, seriesField } from '../series/series-form.ts';

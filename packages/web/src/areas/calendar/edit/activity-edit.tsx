@@ -14,7 +14,7 @@ import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Form } from '../../../ui/field/form.tsx';
-import { activityLabels } from '../fields/activity-labels.ts';
+import { activityLabels } from '../fields/activity.fields.ts';
 import { useNewestActivity } from '../fields/newest-activity.ts';
 import { ActivityFields, type ActivityPart } from './activity-fields.tsx';
 import { activityChanges, activityFormOf } from './activity-form.ts';

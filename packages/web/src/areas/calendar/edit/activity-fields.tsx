@@ -1,15 +1,18 @@
+import type { InheritedFieldName } from '@samspel/domain/calendar/activity.fields';
 import { Fragment, type ReactNode } from 'react';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { ResponsibleField } from '../../../subject/person/person-field.tsx';
+import { UsualField } from '../../../subject/form/usual-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { activityFields, inheritedNames } from '../fields/activity.fields.ts';
 import { DaysFields } from '../fields/days-fields.tsx';
+import { InheritedFields } from '../fields/inherited-fields.tsx';
 import { OwnReminderField } from '../fields/reminder-field.tsx';
 import type { ActivityForm } from './activity-form.ts';
 
 /** The fields of an activity, in the order of its form. */
-const activityParts = ['title', 'description', 'days', 'responsible', 'reminder', 'note'] as const;
+const activityParts = ['title', 'description', 'days', ...inheritedNames, 'reminder', 'note'] as const;
 export type ActivityPart = (typeof activityParts)[number];
 
 interface Props {
@@ -26,7 +29,7 @@ export function ActivityFields({ form, set, errors, only }: Props) {
   const fields: Record<ActivityPart, ReactNode> = {
     title: (
       <TextField
-        label={say('field.title')}
+        label={say(activityFields.title.label)}
         value={form.title}
         required
         error={errors.of('title')}
@@ -36,7 +39,7 @@ export function ActivityFields({ form, set, errors, only }: Props) {
     ),
     description: (
       <RichTextField
-        label={say('field.purpose')}
+        label={say(activityFields.description.label)}
         value={form.description}
         opensAtOnce={only === 'description'}
         error={errors.of('description')}
@@ -45,13 +48,7 @@ export function ActivityFields({ form, set, errors, only }: Props) {
       />
     ),
     days: <DaysFields days={form} onChange={set} errorOf={errors.of} onLeave={errors.touch} />,
-    responsible: (
-      <ResponsibleField
-        value={form.responsible}
-        error={errors.of('responsible')}
-        onChange={(responsible) => set({ responsible })}
-      />
-    ),
+    ...inheritedOf({ form, set, errors }),
     reminder: (
       <OwnReminderField
         reminder={form.reminder}
@@ -62,13 +59,19 @@ export function ActivityFields({ form, set, errors, only }: Props) {
       />
     ),
     note: (
-      <RichTextField
-        label={say('field.note')}
+      <UsualField
+        field={activityFields.note}
         value={form.note}
         error={errors.of('note')}
         onChange={(note) => set({ note })}
+        onLeave={() => errors.touch('note')}
       />
     ),
   };
   return only ? fields[only] : activityParts.map((part) => <Fragment key={part}>{fields[part]}</Fragment>);
 }
+
+const inheritedOf = (props: Pick<Props, 'form' | 'set' | 'errors'>) =>
+  Object.fromEntries(
+    inheritedNames.map((name) => [name, <InheritedFields key={name} names={[name]} {...props} />]),
+  ) as Record<InheritedFieldName, ReactNode>;

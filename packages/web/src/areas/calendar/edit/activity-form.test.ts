@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { emptyOf, sentOf } from '../../../subject/form/fields.ts';
+import { inheritedFields } from '../fields/activity.fields.ts';
 import { activityChanges, activityFormOf } from './activity-form.ts';
 
 const stored = {
+  ...sentOf(inheritedFields, emptyOf(inheritedFields)),
   id: '5',
   version: 3,
   title: 'Rapport',

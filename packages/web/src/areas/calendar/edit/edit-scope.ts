@@ -1,3 +1,4 @@
+import { inheritedNames } from '../fields/activity.fields.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 
 /** How much of a series a form changes: one activity, that one and those after it, or all (product/activities#changing-a-series). */
@@ -5,7 +6,7 @@ export const editScopes = ['ONE', 'REST', 'ALL'] as const;
 export type EditScope = (typeof editScopes)[number];
 
 /** Fields that one activity and a series share. */
-const shared = ['title', 'description', 'responsible'] as const;
+const shared = ['title', 'description', ...inheritedNames] as const;
 /** Fields whose first values are the same for one activity and the rest of its series. */
 const days = ['startDate', 'endDate'] as const;
 type Shared = Pick<SeriesForm, (typeof shared)[number] | (typeof days)[number]>;

@@ -10,7 +10,7 @@ import { type SeriesPartsFragment, UpdateEventDocument } from '../../../generate
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { activityLabels } from '../fields/activity-labels.ts';
+import { activityLabels } from '../fields/activity.fields.ts';
 import { useNewestSeries } from '../series/newest-series.ts';
 import { daysOf, type From, seriesChanges, seriesFormOf } from '../series/series-changes.ts';
 import { SeriesFields } from '../series/series-fields.tsx';

@@ -9,7 +9,7 @@ import { useToday } from '../../../core/time/use-today.ts';
 import type { ActivityDetailsFragment, SeriesPartsFragment } from '../../../generated/graphql.ts';
 import { useSaveProblem } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
-import { activityLabels } from '../fields/activity-labels.ts';
+import { activityLabels } from '../fields/activity.fields.ts';
 import { daysOf } from '../series/series-changes.ts';
 import { seriesField } from '../series/series-form.ts';
 import { SeriesSave } from './series-save.tsx';

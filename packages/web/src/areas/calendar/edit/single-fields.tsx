@@ -1,9 +1,10 @@
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { ResponsibleField } from '../../../subject/person/person-field.tsx';
+import { UsualField } from '../../../subject/form/usual-field.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { TemplateField } from '../checklist/template-field.tsx';
+import { activityFields } from '../fields/activity.fields.ts';
 import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
+import { InheritedFields } from '../fields/inherited-fields.tsx';
 import { OwnReminderField, ReminderField } from '../fields/reminder-field.tsx';
 import { What } from '../series/what-fields.tsx';
 import { WhenFields } from '../series/when-fields.tsx';
@@ -27,11 +28,7 @@ export function SingleFields(props: Props) {
     <>
       <What {...props} isThere />
       <WhenFields {...props} />
-      <ResponsibleField
-        value={form.responsible}
-        error={errors.of('responsible')}
-        onChange={(responsible) => set({ responsible })}
-      />
+      <InheritedFields {...props} />
       {isSingle ? (
         <OwnReminderField
           reminder={form.isOwnDay ? 'OWN' : form.reminder}
@@ -59,11 +56,12 @@ export function SingleFields(props: Props) {
           onChange={(todoTemplate) => set({ todoTemplate })}
         />
       )}
-      <RichTextField
-        label={say('field.note')}
+      <UsualField
+        field={activityFields.note}
         value={form.note}
         error={errors.of('note')}
         onChange={(note) => set({ note })}
+        onLeave={() => errors.touch('note')}
       />
     </>
   );

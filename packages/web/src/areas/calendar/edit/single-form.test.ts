@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { emptyOf, sentOf } from '../../../subject/form/fields.ts';
+import { inheritedFields } from '../fields/activity.fields.ts';
 import { isChanged, type Single, singleChanges, singleFormOf } from './single-form.ts';
 
 const days = { startDate: '2027-01-15', endDate: '2027-01-20' };
 const stored: Single = {
   activity: {
+    ...sentOf(inheritedFields, emptyOf(inheritedFields)),
     id: '11',
     version: 2,
     title: 'Rapport',
@@ -11,9 +14,10 @@ const stored: Single = {
     note: null,
     ...days,
     reminderDate: '2027-01-02',
-    responsible: { id: '4', name: 'Ola', picture: null },
+    responsible: { id: '4', name: 'Ola' },
   },
   series: {
+    ...sentOf(inheritedFields, emptyOf(inheritedFields)),
     id: '9',
     version: 4,
     title: 'Rapport',

@@ -1,8 +1,10 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sayDay } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
-import { fieldsPart, richTextPart } from '../../../core/forms/parts.tsx';
+import { fieldsPart } from '../../../core/forms/parts.tsx';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
+import { partsOf } from '../../../subject/form/parts-of.ts';
+import { activityFields } from '../fields/activity.fields.ts';
 import type { SeriesForm } from '../series/series-form.ts';
 import { seriesParts } from '../series/series-parts.tsx';
 import type { SingleForm } from './single-form.ts';
@@ -18,7 +20,7 @@ export const singleParts = (say: Say, today: Day): ShownPart<SingleForm>[] => [
     ({ reminder, isOwnDay, reminderDate }) =>
       isOwnDay ? sayDay(say, reminderDate, today) : say(`event.reminder.${reminder}`),
   ),
-  richTextPart('note', say('field.note')),
+  ...partsOf<SingleForm>({ note: activityFields.note }, { say, today, names: undefined }),
 ];
 
 /** Makes a part of the form of a series fit that of a single activity. */

@@ -2,13 +2,18 @@ import { type Reminder, reminders } from '@samspel/domain/calendar/reminder';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Select } from '../../../ui/field/select.tsx';
+import { seriesFields } from './activity.fields.ts';
 import type { ReminderChoice } from './reminder-choice.ts';
 
 /** How long before its deadline an activity reminds. */
 export function ReminderField({ value, onChange }: { value: Reminder; onChange: (reminder: Reminder) => void }) {
   const say = useText();
   return (
-    <Select label={say('field.reminder')} value={value} onChange={(event) => onChange(event.target.value as Reminder)}>
+    <Select
+      label={say(seriesFields.reminder.label)}
+      value={value}
+      onChange={(event) => onChange(event.target.value as Reminder)}
+    >
       <ReminderOptions />
     </Select>
   );
@@ -38,7 +43,7 @@ export function OwnReminderField({ reminder, day, error, onChange, onLeave }: Ow
   return (
     <>
       <Select
-        label={say('field.reminder')}
+        label={say(seriesFields.reminder.label)}
         value={reminder}
         onChange={(event) => onChange({ reminder: event.target.value as ReminderChoice, reminderDate: day })}
       >

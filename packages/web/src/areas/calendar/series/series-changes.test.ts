@@ -2,9 +2,12 @@ import { previewEventChangeInput, updateEventInput } from '@samspel/domain/calen
 import { readInput } from '@samspel/domain/input';
 import { describe, expect, test } from 'vitest';
 import type { SeriesPartsFragment } from '../../../generated/graphql.ts';
+import { emptyOf, sentOf } from '../../../subject/form/fields.ts';
+import { inheritedFields } from '../fields/activity.fields.ts';
 import { daysOf, seriesChanges, seriesFormOf } from './series-changes.ts';
 
 const once: SeriesPartsFragment = {
+  ...sentOf(inheritedFields, emptyOf(inheritedFields)),
   id: '9',
   version: 4,
   title: 'Rapport',

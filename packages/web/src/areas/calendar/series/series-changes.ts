@@ -1,6 +1,8 @@
 import { givenSpan } from '@samspel/domain/calendar/working-day';
 import type { PreviewEventChangeInput, SeriesPartsFragment, UpdateEventInput } from '../../../generated/graphql.ts';
-import { datesOf, emptySeriesForm, repetitionOf, type SeriesForm, spanOf, templateOf } from './series-form.ts';
+import { changedOf, formOf } from '../../../subject/form/fields.ts';
+import { seriesFields } from '../fields/activity.fields.ts';
+import { datesOf, emptySeriesForm, repetitionOf, type SeriesForm, spanOf } from './series-form.ts';
 
 type Days = Omit<PreviewEventChangeInput, 'id'>;
 
@@ -18,17 +20,10 @@ export function seriesFormOf(series: SeriesPartsFragment, from?: From): SeriesFo
   const isSeveral = activities.length > 1;
   return {
     ...emptySeriesForm(series.calendar.id),
-    title: series.title,
-    description: series.description,
+    ...formOf(seriesFields, { ...series }),
     kind: repetition ? 'repeating' : isSeveral ? 'dates' : 'single',
     startDate,
     endDate,
-    startTime: series.startTime ?? '',
-    endTime: series.endTime ?? '',
-    reminder: series.reminder,
-    responsible: series.responsible,
-    tags: series.tags.map(({ title }) => title),
-    todoTemplate: series.todoTemplate,
     workingDay: series.workingDay,
     activities: isSeveral ? activities : [{ startDate, endDate }],
     ...(repetition && repetitionFieldsOf(series, repetition)),
@@ -58,19 +53,18 @@ function repetitionFieldsOf(
 export function seriesChanges(stored: SeriesPartsFragment, form: SeriesForm, from?: From): UpdateEventInput {
   const before = seriesFormOf(stored, from);
   const { id, version } = stored;
-  const input: UpdateEventInput = { id, version, ...(from && { from: from.id }), ...changedDays(before, form) };
-  if (form.title !== before.title) input.title = form.title;
-  const description = form.description !== before.description ? form.description : passedOn(stored, before, form);
-  if (description !== undefined) input.description = description;
-  if (form.startTime !== before.startTime || form.endTime !== before.endTime) {
-    input.startTime = form.startTime || null;
-    input.endTime = form.endTime || null;
-  }
-  if (form.reminder !== before.reminder) input.reminder = form.reminder;
-  if (form.responsible?.id !== before.responsible?.id) input.responsible = form.responsible?.id ?? null;
-  if (differ(form.tags, before.tags)) input.tags = [...form.tags];
-  if (differ(templateOf(form), before.todoTemplate)) input.todoTemplate = templateOf(form);
-  return input;
+  const said = changedOf(seriesFields, before, form);
+  const hasOtherTimes = said.startTime !== undefined || said.endTime !== undefined;
+  const description = said.description ?? passedOn(stored, before, form);
+  return {
+    id,
+    version,
+    ...(from && { from: from.id }),
+    ...changedDays(before, form),
+    ...said,
+    ...(hasOtherTimes && { startTime: form.startTime || null, endTime: form.endTime || null }),
+    ...(description !== undefined && { description }),
+  };
 }
 
 /** Returns the purpose of its own that a single activity passes on to the series when it is no longer the only one. */

@@ -1,7 +1,7 @@
-import { ResponsibleField } from '../../../subject/person/person-field.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { TemplateField } from '../checklist/template-field.tsx';
 import { CalendarTagsField } from '../fields/calendar-tags-field.tsx';
+import { InheritedFields } from '../fields/inherited-fields.tsx';
 import { ReminderField } from '../fields/reminder-field.tsx';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 import { What } from './what-fields.tsx';
@@ -24,7 +24,8 @@ export function SeriesFields(props: Props) {
     <>
       <What {...{ form, set, errors, isThere, proposedPurpose }} />
       {isRest ? <RestWhenFields {...{ form, set, errors }} /> : <WhenFields {...{ form, set, errors }} />}
-      <WhoAndReminder {...props} />
+      <InheritedFields {...{ form, set, errors }} />
+      <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
       {!isRest && (
         <CalendarTagsField
           calendar={form.calendar}
@@ -41,19 +42,6 @@ export function SeriesFields(props: Props) {
         error={errors.of('todoTemplate')}
         onChange={(todoTemplate) => set({ todoTemplate })}
       />
-    </>
-  );
-}
-
-function WhoAndReminder({ form, set, errors }: SeriesFieldsProps) {
-  return (
-    <>
-      <ResponsibleField
-        value={form.responsible}
-        error={errors.of('responsible')}
-        onChange={(responsible) => set({ responsible })}
-      />
-      <ReminderField value={form.reminder} onChange={(reminder) => set({ reminder })} />
     </>
   );
 }

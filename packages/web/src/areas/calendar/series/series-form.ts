@@ -1,6 +1,8 @@
 import { repetitionFault } from '@samspel/domain/calendar/repetition';
 import type { WrittenActivity } from '@samspel/domain/import/written-activity';
 import type { CreateEventInput, PreviewSeriesInput, RepetitionDefinitionInput } from '../../../generated/graphql.ts';
+import { emptyOf, type FormOf, sentOf } from '../../../subject/form/fields.ts';
+import { seriesFields } from '../fields/activity.fields.ts';
 import { weekdayRuleOf } from './weekday-rule.ts';
 
 /** The three ways an activity can happen (product/activities#ways-to-happen). */
@@ -11,20 +13,11 @@ export type SeriesKind = (typeof seriesKinds)[number];
 export const monthRules = ['sameDate', 'weekday', 'easter'] as const;
 
 /** The fields in the form of a series, new or existing; '' if nothing is written. Days are YYYY-MM-DD, times HH:MM. */
-export interface SeriesForm {
+export interface SeriesForm extends FormOf<typeof seriesFields> {
   calendar: string;
-  title: string;
-  description: string;
   kind: SeriesKind;
   startDate: string;
   endDate: string;
-  startTime: string;
-  endTime: string;
-  reminder: NonNullable<CreateEventInput['reminder']>;
-  responsible: { id: string; name: string } | null;
-  /** Titles. */
-  tags: readonly string[];
-  todoTemplate: readonly string[];
   activities: readonly { startDate: string; endDate: string }[];
   unit: RepetitionDefinitionInput['unit'];
   interval: string;
@@ -46,18 +39,11 @@ export interface SeriesForm {
 /** The form of a new activity. `startDate` '' leaves the day to the person. */
 export function emptySeriesForm(calendar: string, startDate = ''): SeriesForm {
   return {
+    ...emptyOf(seriesFields),
     calendar,
-    title: '',
-    description: '',
     kind: 'single',
     startDate,
     endDate: startDate,
-    startTime: '',
-    endTime: '',
-    reminder: 'NONE',
-    responsible: null,
-    tags: [],
-    todoTemplate: [],
     activities: [{ startDate, endDate: startDate }],
     unit: 'YEAR',
     interval: '1',
@@ -95,19 +81,13 @@ export function formOfWritten({
 
 /** The input for `createEvent`: only the fields of its kind. */
 export function createEventInputOf(form: SeriesForm): CreateEventInput {
-  const responsible = form.responsible?.id ?? null;
+  const said = sentOf(seriesFields, form);
+  const { responsible } = said;
   const days =
     form.kind === 'dates' ? { activities: datesOf(form).map((dates) => ({ ...dates, responsible })) } : spanOf(form);
   return {
+    ...said,
     calendar: form.calendar,
-    title: form.title,
-    description: form.description,
-    reminder: form.reminder,
-    responsible,
-    tags: [...form.tags],
-    todoTemplate: templateOf(form),
-    startTime: form.startTime || null,
-    endTime: form.endTime || null,
     workingDay: form.workingDay,
     ...days,
     ...(form.kind === 'repeating' ? repetitionOf(form) : {}),
@@ -129,11 +109,6 @@ export function previewInputOf(form: SeriesForm): PreviewSeriesInput | null {
   if (repetitionFault({ unit: 'DAY', interval: Number(form.interval) })) return null;
   if (form.endRepetitionDate && form.endRepetitionDate < form.startDate) return null;
   return { ...spanOf(form), startDate: form.startDate, ...repetitionOf(form), workingDay, calendar };
-}
-
-/** The items of the checklist that are not blank. */
-export function templateOf({ todoTemplate }: SeriesForm): string[] {
-  return todoTemplate.filter((title) => title.trim() !== '');
 }
 
 /** Start and deadline of the only or the first activity; null for what is not written. */

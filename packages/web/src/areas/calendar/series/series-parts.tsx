@@ -1,8 +1,10 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
-import { fieldPart, fieldsPart, listPart, personPart, richTextPart, textPart } from '../../../core/forms/parts.tsx';
+import { fieldsPart } from '../../../core/forms/parts.tsx';
 import type { ShownPart } from '../../../core/forms/use-conflict.ts';
+import { partsOf } from '../../../subject/form/parts-of.ts';
+import { inheritedFields, seriesFields } from '../fields/activity.fields.ts';
 import { sayRepetition } from './repetition-words.ts';
 import { repetitionOf, type SeriesForm } from './series-form.ts';
 
@@ -25,23 +27,23 @@ const whenFields = [
 type When = Pick<SeriesForm, (typeof whenFields)[number]>;
 
 /** The parts in the form of a series, for merging with a newer version. */
-export const seriesParts = (say: Say, today: Day): ShownPart<SeriesForm>[] => [
-  textPart('title', say('field.title')),
-  richTextPart('description', say('field.purpose')),
-  {
-    ...fieldsPart<SeriesForm, keyof When>([...whenFields], say('event.when'), (when) => (
-      <WhenWords {...{ when, say, today }} />
-    )),
-    fields: [...whenFields, 'repetitionDefinition'],
-  },
-  fieldsPart<SeriesForm, 'startTime' | 'endTime'>(['startTime', 'endTime'], say('event.times'), (times) =>
-    [times.startTime, times.endTime].filter(Boolean).join('–'),
-  ),
-  personPart('responsible', say('field.responsible')),
-  fieldPart<SeriesForm, 'reminder'>('reminder', say('field.reminder'), (reminder) => say(`event.reminder.${reminder}`)),
-  listPart('tags', say('field.tags')),
-  listPart('todoTemplate', say('field.todoTemplate')),
-];
+export function seriesParts(say: Say, today: Day): ShownPart<SeriesForm>[] {
+  const speaker = { say, today, names: undefined };
+  const { title, description, reminder, tags, todoTemplate } = seriesFields;
+  return [
+    ...partsOf<SeriesForm>({ title, description }, speaker),
+    {
+      ...fieldsPart<SeriesForm, keyof When>([...whenFields], say('event.when'), (when) => (
+        <WhenWords {...{ when, say, today }} />
+      )),
+      fields: [...whenFields, 'repetitionDefinition'],
+    },
+    fieldsPart<SeriesForm, 'startTime' | 'endTime'>(['startTime', 'endTime'], say('event.times'), (times) =>
+      [times.startTime, times.endTime].filter(Boolean).join('–'),
+    ),
+    ...partsOf<SeriesForm>({ ...inheritedFields, reminder, tags, todoTemplate }, speaker),
+  ];
+}
 
 /** When a series happens, in words. */
 function WhenWords({ when, say, today }: { when: When; say: Say; today: Day }) {

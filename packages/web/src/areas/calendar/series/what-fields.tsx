@@ -2,6 +2,7 @@ import { useText } from '../../../texts/text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { focusAtOnce } from '../../../ui/focus/focus-at-once.ts';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
+import { seriesFields } from '../fields/activity.fields.ts';
 import type { SeriesFieldsProps } from './series-fields-props.ts';
 
 interface Props extends SeriesFieldsProps {
@@ -18,7 +19,7 @@ export function What({ form, set, errors, isThere, proposedPurpose }: Props) {
     <>
       <TextField
         ref={isThere ? undefined : focusAtOnce}
-        label={say('field.title')}
+        label={say(seriesFields.title.label)}
         value={form.title}
         error={errors.of('title')}
         required
@@ -28,7 +29,7 @@ export function What({ form, set, errors, isThere, proposedPurpose }: Props) {
       <RichTextField
         key={proposedPurpose}
         isProposed={form.description === proposedPurpose}
-        label={say('field.purpose')}
+        label={say(seriesFields.description.label)}
         description={say('event.purpose.hint')}
         value={form.description}
         required

@@ -1,0 +1,54 @@
+import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
+import { readInput } from '@samspel/domain/input';
+import { type Body, changedFields } from '@samspel/domain/subject/change';
+import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { Act } from '../../../core/area/action.ts';
+import type { Fields } from '../../../subject/codecs.ts';
+import type { ChangeRow } from '../../../subject/definition.ts';
+import { isChangedSince, undoInput, wayBack } from '../../../subject/history/undo.ts';
+import { instanceBodies } from '../activity/activity.body.ts';
+import type { WantedChange } from '../activity/activity.change.ts';
+import { planChanges } from '../activity/activity.plan.ts';
+import { activitySubject } from '../activity/activity.subject.ts';
+import { writeChanges } from '../activity/activity.write.ts';
+import { type Left, leave } from './several.find.ts';
+
+/** A thing that the caller may edit, and locked, with the change of it that is undone. */
+export type ToUndo = { found: FoundSubject; change: ChangeRow };
+
+/**
+ * Undoes changes of activities in a number of statements that does not grow with them. Returns those that stay: they have changed again, or a rule
+ * refuses what they were.
+ */
+export async function undoActivities(act: Act, undone: readonly ToUndo[]): Promise<Left[]> {
+  if (undone.length === 0) return [];
+  const { tx } = act;
+  const fields = activitySubject.fields!;
+  const bodies = await instanceBodies(
+    tx,
+    undone.map(({ found }) => found.id),
+  );
+  const { back, left } = sortUndone(fields, undone, bodies);
+  const wanted = back.map(async ({ found, change: { before, after } }): Promise<WantedChange> => {
+    const { id, version } = found;
+    const values = await undoInput(tx, fields, { fields: changedFields(before, after), before, now: bodies.get(id)! });
+    return { found, input: readInput(updateEventInstanceInput, { id, version, ...values }), isUndo: true };
+  });
+  const { planned, refused } = await planChanges(act, await Promise.all(wanted));
+  await writeChanges(act, planned);
+  return [...left, ...refused.map(({ found, refusal }) => leave(found, refusal.code))];
+}
+
+/** Sorts changes into those that can be undone, and the things that stay as they are. */
+export function sortUndone(fields: Fields, undone: readonly ToUndo[], bodies: ReadonlyMap<number, Body>) {
+  const back: ToUndo[] = [];
+  const left: Left[] = [];
+  for (const one of undone) {
+    const { before, after } = one.change;
+    const now = bodies.get(one.found.id)!;
+    if (isChangedSince(fields, changedFields(before, after), after, now)) left.push(leave(one.found, 'conflict'));
+    else if (wayBack(fields, before, after) !== 'UNDO') left.push(leave(one.found, 'notAllowed'));
+    else back.push(one);
+  }
+  return { back, left };
+}
