@@ -1,8 +1,9 @@
 import type { Locale } from '@samspel/i18n/locale';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announced, heard } from '../accessibility-tree.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { isInSight, rowsOf } from '../laid-out.ts';
 import { moveByButtons } from '../move-by-buttons.ts';
 import { signIn, signUp } from '../people.ts';
 import { looksFor } from '../turns.ts';
@@ -210,19 +211,6 @@ async function readTheCard({ page }: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
   await card.waitFor({ state: 'detached' });
 }
-
-/** Returns how many rows the controls of a place take. */
-const rowsOf = (place: Locator) =>
-  place.locator('input:visible, button:visible, select:visible').evaluateAll((controls) => {
-    const middles = controls.map((it) => it.getBoundingClientRect()).map(({ top, height }) => top + height / 2);
-    return middles.toSorted((a, b) => a - b).filter((y, index, all) => index === 0 || y - all[index - 1]! > 12).length;
-  });
-
-const isInSight = (element: Locator) =>
-  element.evaluate((it) => {
-    const { top, bottom } = it.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  });
 
 /** Returns the labels of the rings in months that are chosen, as a screen reader says them. */
 const chosenRings = async ({ page }: Visitor) =>
