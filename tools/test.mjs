@@ -1,15 +1,15 @@
 // `npm test`: every test in one run, the slowest files first; then the slowest files, the names of failures, and one closing line with all counts.
-// `npm test -- grant deadline`: only the files whose path has one of these words. The test of a generated area is left out while nothing that such an area
-// stands on has changed since it passed, unless all journeys are asked for in every language (`npm run test:matrix`).
+// `npm test -- grant deadline`: only the files whose path has one of these words. The test of a generator is left out while nothing that it stands on has
+// changed since it passed, unless all journeys are asked for in every language (`npm run test:matrix`).
 import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
-import { generatedAreaTest, groundsHash, isProved, proofFile } from './new-area/proof.mjs';
 import { projectNode } from './node.mjs';
 import { root } from './paths.mjs';
+import { isProved, keepProof, provedTests } from './proof.mjs';
 import { runTool } from './step.mjs';
 import { closingLines, REPORT_FILE, readReport, slowestLines } from './test-report.mjs';
 import { measuredSeconds } from './test-seconds.mjs';
@@ -19,7 +19,7 @@ const isMatrix = process.argv.includes('--matrix');
 const words = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
 // One more than the machine has processors, since every file waits at times for PostgreSQL or for a page.
 const workers = availableParallelism() + 1;
-const isLeftOut = !isMatrix && words.length === 0 && isProved();
+const leftOut = isMatrix || words.length > 0 ? [] : provedTests.filter(isProved).map(({ test }) => test);
 
 await runTool(async () => {
   await ensureInstalled('all');
@@ -36,8 +36,8 @@ await runTool(async () => {
   const report = await readReport(file, code);
   await rm(results, { recursive: true });
   if (words.length === 0) await keepSeconds(report.seconds);
-  await keepProof(report);
-  if (isLeftOut) console.log(`Left out: ${generatedAreaTest}, which passed on just this generator and these floors.`);
+  keepProofs(report);
+  for (const test of leftOut) console.log(`Left out: ${test}, which passed on just what it stands on.`);
   for (const line of [...slowestLines(report.seconds), ...closingLines(report)]) console.log(line);
   process.exitCode = report.red.length > 0 ? 1 : 0;
 });
@@ -46,7 +46,7 @@ async function vitest(env) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporter = join(root, 'tools', 'test-report.mjs');
   const args = [`--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`, ...words];
-  if (isLeftOut) args.push(`--exclude=${generatedAreaTest}`);
+  args.push(...leftOut.map((test) => `--exclude=${test}`));
   const child = spawn(await projectNode(), [program, 'run', ...args], {
     cwd: root,
     env,
@@ -64,9 +64,8 @@ async function keepSeconds(seconds) {
   await writeFile(measuredSeconds, `${JSON.stringify(seconds, null, 2)}\n`);
 }
 
-/** Keeps the hash of what a generated area stands on if its test has passed. */
-async function keepProof({ seconds, red }) {
-  const hasRun = generatedAreaTest in seconds;
-  if (hasRun && !red.some((name) => name.startsWith(generatedAreaTest)))
-    await writeFile(proofFile, `${groundsHash()}\n`);
+/** Keeps the hash of what a test of a generator stands on if it has passed. */
+function keepProofs({ seconds, red }) {
+  for (const one of provedTests)
+    if (one.test in seconds && !red.some((name) => name.startsWith(one.test))) keepProof(one);
 }
