@@ -116,9 +116,7 @@ async function arrangeRings(siri: Visitor): Promise<void> {
     await expect.poll(() => ringsHeard(siri)).toEqual([inner, outer]);
   });
   await expect.poll(() => announced(page)).toContain(siri.text('wheel.legend.moved', { ring: inner, place: 1, of: 2 }));
-  await expect
-    .poll(() => button('wheel.legend.move', { ring: inner }).evaluate((it) => it === document.activeElement))
-    .toBe(true);
+  await expect.poll(() => hasFocus(button('wheel.legend.move', { ring: inner }))).toBe(true);
   await expect
     .poll(async () => {
       await page.reload();
@@ -212,6 +210,8 @@ async function readTheCard({ page }: Visitor): Promise<void> {
   await card.waitFor({ state: 'detached' });
 }
 
+const hasFocus = (element: Locator) => element.evaluate((it) => it === document.activeElement);
+
 /** Returns the labels of the rings in months that are chosen, as a screen reader says them. */
 const chosenRings = async ({ page }: Visitor) =>
   (await heard(page, 'gridcell'))
@@ -255,7 +255,7 @@ async function set({ page, button, text }: Visitor, work: () => Promise<unknown>
   await work();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => button('wheel.settings').evaluate((gear) => gear === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(button('wheel.settings'))).toBe(true);
   await page.keyboard.press('Tab');
 }
 
@@ -294,7 +294,7 @@ async function hideCompleted(siri: Visitor): Promise<void> {
   );
   await button('wheel.hidden.show').press('Enter');
   await expect.poll(() => ticked().count()).toBe(done);
-  await expect.poll(() => page.getByRole('tabpanel').evaluate((panel) => panel === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('tabpanel'))).toBe(true);
   await set(siri, () => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).check());
   await button('wheel.goToYear', { year: String(thisYear) }).click();
   await page.getByText(String(thisYear), { exact: true }).waitFor();
@@ -304,8 +304,8 @@ async function chooseOneRing(siri: Visitor, locale: Locale): Promise<void> {
   const { page, step, button } = siri;
   await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
   await button('wheel.goToYear', { year: String(thisYear) }).waitFor();
-  const full = async () =>
-    (await heard(page, 'gridcell')).find(({ name }) => name.includes(`, ring ${wheels[0]}, `) && /, [2-9] /.test(name));
+  const isFull = ({ name }: { name: string }) => name.includes(`, ring ${wheels[0]}, `) && /, [2-9] /.test(name);
+  const full = async () => (await heard(page, 'gridcell')).find(isFull);
   await expect.poll(full).toBeDefined();
   const { name } = (await full())!;
   const count = Number(/, ([2-9]) /.exec(name)![1]);
