@@ -8,11 +8,16 @@ const between = 50;
 
 const underWay = new WeakMap<Page, Set<Request>>();
 
+/** The address that pages ask whether the server is there. They read no word of the answer, so to a browser it is never finished. */
+const ping = '/api';
+
 /** Counts the requests of a page from now on, for `untilQuiet`; not those to an address that ends so, which nobody answers. */
-export function countRequests(page: Page, { except }: { except?: string } = {}): void {
+export function countRequests(page: Page, { except = ping }: { except?: string } = {}): void {
   const open = new Set<Request>();
   underWay.set(page, open);
-  page.on('request', (request) => (except && request.url().endsWith(except)) || open.add(request));
+  page.on('request', (request) => {
+    if (![ping, except].some((end) => request.url().endsWith(end))) open.add(request);
+  });
   page.on('requestfinished', (request) => open.delete(request));
   // A page does not read the rest of an answer that refuses, so it is never finished.
   page.on('response', (response) => response.status() >= 400 && open.delete(response.request()));

@@ -88,8 +88,8 @@ async function filter({ page, step, field, text }: Visitor): Promise<void> {
     await page.getByRole('button', { name: text('subject.list.remove', { name: 'Fjordvik kommune' }) }).waitFor();
     await page.locator('ul[aria-busy=false]').waitFor();
   });
-  const count = await page.locator('header [role=status]').textContent();
-  await expect.poll(() => announced(page)).toContain(count);
+  const count = page.locator('header [role=status]');
+  await expect.poll(async () => (await announced(page)).includes((await count.textContent())!)).toBe(true);
   await field('subject.list.search').focus();
   for (const _ of ['mine', 'category', 'group', 'more', 'sort', 'chip', 'reset']) {
     await page.keyboard.press('Tab');
@@ -118,9 +118,9 @@ async function fillIn({ page, step, button, text }: Visitor): Promise<void> {
   const dialog = page.getByRole('dialog', { name: text('event.new') });
   await dialog.getByLabel(text('field.title'), { exact: true }).waitFor();
   const must = ['field.title', 'field.purpose', 'field.startDate', 'field.endDate'] as const;
-  const written = await heard(page, 'textbox');
+  const written = async (called: string) => (await heard(page, 'textbox')).filter(({ name }) => name === called);
   for (const id of ['field.title', 'field.purpose'] as const)
-    expect(written.filter(({ name }) => name === text(id))).toMatchObject([{ isRequired: true }]);
+    await expect.poll(() => written(text(id))).toMatchObject([{ isRequired: true }]);
   // A browser describes a date field to assistive technology by its parts.
   for (const id of ['field.startDate', 'field.endDate'] as const)
     await expect.poll(() => dialog.getByLabel(text(id), { exact: true }).getAttribute('required')).not.toBeNull();
@@ -204,12 +204,15 @@ async function readTheTable({ page, step, text }: Visitor): Promise<void> {
   });
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
-    const headings = (await heard(page, 'columnheader')).length;
-    // The line that what is done is folded to is no row of an activity.
-    const lines = await page.getByRole('table').locator('tbody tr[data-tool]').count();
-    const rows = await page.getByRole('table').locator('tbody tr:not([data-tool])').count();
-    const cells = (await heard(page, 'cell', 'rowheader')).length - lines;
-    expect({ width, cells }).toEqual({ width, cells: headings * rows });
+    const isWhole = async () => {
+      const headings = (await heard(page, 'columnheader')).length;
+      // The line that what is done is folded to is no row of an activity.
+      const lines = await page.getByRole('table').locator('tbody tr[data-tool]').count();
+      const rows = await page.getByRole('table').locator('tbody tr:not([data-tool])').count();
+      const cells = (await heard(page, 'cell', 'rowheader')).length - lines;
+      return rows > 0 && cells === headings * rows;
+    };
+    await expect.poll(isWhole, { message: `a heading for each cell, ${width} px wide` }).toBe(true);
   }
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('tab', { name: text('wheel.tab.list') }).click();

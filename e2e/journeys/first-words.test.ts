@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
+import { countRequests, untilQuiet } from '../quiet.ts';
 import { looksFor } from '../turns.ts';
 
 /** The pages that are read most have their own words from the start: they do not wait for those of all others. */
@@ -29,6 +30,7 @@ describe.each(looksFor(6))('in $locale, $theme', (look) => {
     const { page } = kari;
     await signIn(kari, 'kari@fjordvik.example');
     await page.route(`**/${others[look.locale]}`, () => {}); // never answered
+    countRequests(page, { except: others[look.locale]! });
     const firstOn = async (list: string, things: string) => {
       await page.goto(`/app${list}`);
       const found = await page.waitForFunction((begins) => {
@@ -52,7 +54,7 @@ describe.each(looksFor(6))('in $locale, $theme', (look) => {
     ]) {
       await page.goto(`/app${path}`);
       await page.locator('main h1').waitFor();
-      await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
+      await untilQuiet(page);
       const said = await page.evaluate(() => {
         const named = [...document.querySelectorAll('[aria-label], [title], [placeholder]')];
         const labels = named.flatMap((one) =>

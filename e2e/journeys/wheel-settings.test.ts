@@ -1,8 +1,9 @@
 import type { Locale } from '@samspel/i18n/locale';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { announced, heard } from '../accessibility-tree.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { dragRing } from '../drag-ring.ts';
 import { isInSight, rowsOf } from '../laid-out.ts';
 import { moveByButtons } from '../move-by-buttons.ts';
 import { signIn, signUp } from '../people.ts';
@@ -148,18 +149,6 @@ async function arrangeRings(siri: Visitor): Promise<void> {
   await page.getByRole('radio', { name: siri.text('calendarForm.colour.olive') }).check({ force: true });
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-}
-
-/** Drags a ring by its handle, onto the row of another. */
-async function dragRing({ page, button }: Visitor, ring: string, onto: string): Promise<void> {
-  const middle = async (name: string) => {
-    const { x, y, width, height } = (await button('wheel.legend.move', { ring: name }).boundingBox())!;
-    return [x + width / 2, y + height / 2] as const;
-  };
-  await page.mouse.move(...(await middle(ring)));
-  await page.mouse.down();
-  await page.mouse.move(...(await middle(onto)), { steps: 4 });
-  await page.mouse.up();
 }
 
 /** Pointing at a row of the list lifts its mark on the wheel until the pointer leaves; what is open beside them stays lifted, on both. */
@@ -342,8 +331,8 @@ async function findItAgain(siri: Visitor): Promise<void> {
     await page.locator('[role="grid"][data-direction="left"]').waitFor();
   });
   await set(siri, async () => {
-    await expect.poll(() => page.getByRole('radio', { name: text('wheel.selectElements') }).isChecked()).toBe(true);
-    await expect.poll(() => page.getByRole('radio', { name: text('wheel.remember') }).isChecked()).toBe(true);
+    for (const name of [text('wheel.selectElements'), text('wheel.remember')])
+      await expect.poll(() => page.getByRole('radio', { name }).isChecked()).toBe(true);
     await expect.poll(() => page.getByRole('checkbox', { name: text('wheel.hideCompleted') }).isChecked()).toBe(true);
   });
   await step('the same on the page of one year wheel', async () => {
