@@ -37,7 +37,7 @@ export async function sentByApp(
   const storage = await openStorage(settings, log);
   const now = () => new Date();
   const app = await buildApp(
-    { db, kept: db, settings, storage, log, secretKey: testSecretKey, oldSecretKeys: [], now },
+    { db, reserved: db, settings, storage, log, secretKey: testSecretKey, oldSecretKeys: [], now },
     areas,
   );
   const ask = async (payloads: readonly GraphqlCall[]) => {

@@ -256,7 +256,7 @@ describe('form', () => {
   test('nothing is found by the time of an event, except by the migration that fills older ones', () => {
     const join = 'select from domain_event e join revision r on r.changed_at = e.at';
     const at = (path: string, line = join) => checkEventJoins([file(path, '', line)]).map(({ line }) => line);
-    expect(at('packages/server/src/subject/telling/audiences.ts')).toEqual([2]);
+    expect(at('packages/server/src/subject/notify/audiences.ts')).toEqual([2]);
     expect(at('packages/server/src/a.ts', 'from domain_event as happened where happened.at = r.at')).toEqual([2]);
     expect(at('packages/server/src/a.ts', 'select e.at from domain_event e order by e.id')).toEqual([]);
     expect(at('packages/server/migrations/0480_later.sql')).toEqual([2]);

@@ -1,7 +1,7 @@
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { personLimits } from '../../packages/server/src/core/rate-limit/person-turns.ts';
+import { personLimits } from '../../packages/server/src/core/rate-limit/person-concurrency.ts';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';

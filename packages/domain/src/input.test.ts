@@ -16,7 +16,7 @@ import {
   richText,
   title,
   version,
-  whole,
+  wholeNumber,
 } from './input.ts';
 import { Refusal } from './refusal.ts';
 import { refusedWith, refusesAtMost } from './testing/refused.ts';
@@ -131,8 +131,8 @@ describe('What is refused', () => {
   });
 
   test('a number out of bounds, which are named', () => {
-    expect(refused(whole(1, 100), 101)).toBe('input.outOfRange input');
-    expect(() => readInput(whole(1, 100), 0)).toThrow(
+    expect(refused(wholeNumber(1, 100), 101)).toBe('input.outOfRange input');
+    expect(() => readInput(wholeNumber(1, 100), 0)).toThrow(
       expect.objectContaining({ values: { min: 1, max: 100 } }) as unknown as Error,
     );
   });

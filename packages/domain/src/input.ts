@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 export { atMost, listOf, listOrNone } from './input/lists.ts';
 export { derivedText, requiredRichText, richText } from './input/rich-words.ts';
 export { asText, maybe, orElse, scalar } from './input/scalar.ts';
-export { choice, clockTime, colour, day, id, version, whole } from './input/values.ts';
+export { choice, clockTime, colour, day, id, version, wholeNumber } from './input/values.ts';
 export { plainLine, plainText, title } from './input/words.ts';
 
 /**

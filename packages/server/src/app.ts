@@ -2,17 +2,17 @@ import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Area } from './core/area/area.ts';
-import { onKept, type Services } from './core/base/services.ts';
+import { onReserved, type Services } from './core/base/services.ts';
 import { graphqlEndpoint } from './core/endpoint/endpoint.ts';
 import { serveMetrics } from './core/metrics/serve-metrics.ts';
-import { PersonTurns } from './core/rate-limit/person-turns.ts';
+import { PersonConcurrency } from './core/rate-limit/person-concurrency.ts';
 import { answerBadAddress, answerErrors, answerNotFound } from './core/rest/errors.ts';
-import { giveEveryAnswer } from './core/rest/every-answer.ts';
-import { hangUp, type WirePatience, wireOptions } from './core/rest/hang-up.ts';
+import { guardResponses } from './core/rest/response-guards.ts';
 import { serveRoutes } from './core/rest/route.ts';
 import { securityHeaders } from './core/rest/security-headers.ts';
 import { serveSecurityTxt } from './core/rest/security-txt.ts';
 import { serveWeb } from './core/rest/serve-web.ts';
+import { limitTimes, type WirePatience, wireOptions } from './core/rest/timeouts.ts';
 import { serveTransfers } from './core/rest/transfers.ts';
 import { closeUnfinished } from './core/rest/unfinished.ts';
 import { noteWrites } from './core/rest/written.ts';
@@ -32,7 +32,7 @@ export async function buildApp(
   services: Services,
   areas: readonly Area[],
   patience?: WirePatience,
-  turns = new PersonTurns(),
+  turns = new PersonConcurrency(),
   documents?: number,
 ): Promise<FastifyInstance> {
   const app = fastify({
@@ -45,20 +45,20 @@ export async function buildApp(
     frameworkErrors: answerBadAddress,
     ...wireOptions(patience),
   });
-  hangUp(app, patience);
+  limitTimes(app, patience);
   closeUnfinished(app);
   answerErrors(app, services);
   await app.register(helmet, securityHeaders(services.settings));
-  giveEveryAnswer(app);
+  guardResponses(app);
   await app.register(compress, { threshold: 1_024 });
   noteWrites(app, services);
   serveMetrics(app, services);
   serveSecurityTxt(app, services);
   const { supportEmail = null, supportPhone = null, oidc } = services.settings;
   app.get('/api', async () => ({ name: 'samspel', supportEmail, supportPhone, hasMicrosoft: oidc !== undefined }));
-  for (const { routes = [], isKept } of areas) {
+  for (const { routes = [], isReserved } of areas) {
     const calls = routes.filter(({ isTransfer }) => !isTransfer);
-    serveRoutes(app, isKept ? onKept(services) : services, calls, turns);
+    serveRoutes(app, isReserved ? onReserved(services) : services, calls, turns);
   }
   const transfers = areas.flatMap(({ routes = [] }) => routes.filter(({ isTransfer }) => isTransfer));
   await serveTransfers(app, services, transfers);

@@ -6,7 +6,7 @@ import { askForLateBackup } from './backup/backup.job.ts';
 import { secretKeysOf } from './core/base/installation.ts';
 import type { Services } from './core/base/services.ts';
 import type { Settings } from './core/base/settings.ts';
-import { inTurn } from './core/database/in-turn.ts';
+import { withAdvisoryLock } from './core/database/advisory-lock.ts';
 import { migrate } from './core/database/migrate.ts';
 import { forWork, openDatabase } from './core/database/pool.ts';
 import { openStandbys } from './core/database/standby/standbys.ts';
@@ -69,7 +69,7 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   await clearIncoming(settings, new Date());
   const services: Services = {
     db,
-    kept,
+    reserved: kept,
     ...(standbys && { standbys }),
     settings,
     storage,
@@ -78,7 +78,7 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
     now: () => new Date(),
   };
   const working = { ...services, db: work.database };
-  await inTurn(work.pool, preparationLock, async () => prepare?.(working));
+  await withAdvisoryLock(work.pool, preparationLock, async () => prepare?.(working));
   const app = await buildApp(services, areas);
   const writers = areas.flatMap((area) => area.mailWriters ?? []);
   const outbox = outboxJob(settings, writers, onPin);

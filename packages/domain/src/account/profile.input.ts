@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asText, choice, id, listOf, maybe, plainLine, scalar, whole } from '../input.ts';
+import { asText, choice, id, listOf, maybe, plainLine, scalar, wholeNumber } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { isEmptyText, stripControl } from '../text/invisible.ts';
 import { titleLimit } from '../text/title-limit.ts';
@@ -80,7 +80,7 @@ export const updateSettingsInput = z
     calendarReverseDirection: flag,
     calendarElementView: flag,
     calendarUseCtrl: flag,
-    calendarStartMonth: whole(1, 12).nullish(),
+    calendarStartMonth: wholeNumber(1, 12).nullish(),
     calendarHideCompleted: flag,
     calendarSelectedView: view.nullish(),
     skipFirstWheel: flag,

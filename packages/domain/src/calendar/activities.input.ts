@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, day, id, maybe, orElse, whole } from '../input.ts';
+import { choice, day, id, maybe, orElse, wholeNumber } from '../input.ts';
 import { tagTitles } from '../subject/tag.input.ts';
 import { addMonths, type Day } from '../time/day.ts';
 import { mostYears } from './calendar.ts';
 
-const year = whole(1900, 2999);
+const year = wholeNumber(1900, 2999);
 
 /** The lists of tasks of the home page (product/year-wheels#a-year-wheel). */
 export const taskLists = ['UPCOMING_DEADLINES', 'MY_UNFINISHED', 'ASSIGNED_BY_ME'] as const;
@@ -49,14 +49,14 @@ export const yearWheelMagicRingInput = z
   .transform((days) => ({ year: days.year, days: daysOf(days) as Required<Days> }));
 
 /** How many years of twelve months a year view has; more than one only on a timeline. */
-const years = orElse(whole(1, mostYears), 1);
+const years = orElse(wholeNumber(1, mostYears), 1);
 
 /** A person's year view of twelve months, or of several years on a timeline. */
 export const yearWheelInput = z.strictObject({
   person: maybe(id),
   year: maybe(year),
   years,
-  startMonth: maybe(whole(1, 12)),
+  startMonth: maybe(wholeNumber(1, 12)),
   archived: orElse(z.boolean(), false),
 });
 
@@ -65,14 +65,14 @@ export const relatedYearWheelInput = z.strictObject({
   meta: id,
   year: maybe(year),
   years,
-  startMonth: maybe(whole(1, 12)),
+  startMonth: maybe(wholeNumber(1, 12)),
 });
 
 /** The year view, of twelve months or of several years on a timeline, of the caller's municipality. */
 export const municipalityYearInput = z.strictObject({
   year: maybe(year),
   years,
-  startMonth: maybe(whole(1, 12)),
+  startMonth: maybe(wholeNumber(1, 12)),
   offset: askedPage(1).offset,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, day, id, maybe, orElse, plainLine, whole } from '../input.ts';
+import { choice, day, id, maybe, orElse, plainLine, wholeNumber } from '../input.ts';
 import { paperFormats, sheetFormats } from './export.ts';
 import { orientations, type PaperPart, paperParts, papers } from './paper.ts';
 
@@ -17,7 +17,7 @@ const writtenWhole = (min: number, max: number) =>
     .string()
     .regex(/^\d{1,4}$/)
     .transform(Number)
-    .pipe(whole(min, max));
+    .pipe(wholeNumber(min, max));
 
 /**
  * What the address of a page with a year says of what it shows (product/year-wheels#views): the year and the filter. Without a year all activities

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { atMost, colour, id, maybe, whole } from '../input.ts';
+import { atMost, colour, id, maybe, wholeNumber } from '../input.ts';
 
-const order = whole(0, 2_147_483_647);
+const order = wholeNumber(0, 2_147_483_647);
 
 /** A year wheel for one's own year view; without an order it comes last, without a colour it has the year wheel's. */
 export const createCalendarRingInput = z.strictObject({ calendar: id, order: maybe(order), color: maybe(colour) });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { atMost, choice, day, id, maybe, orElse, scalar, whole } from '../input.ts';
+import { atMost, choice, day, id, maybe, orElse, scalar, wholeNumber } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { rolloverRules } from './rollover-day.ts';
 
@@ -9,7 +9,7 @@ const rolloverWheels = 50;
 /** The most activities that are carried into another year at once. */
 export const rolloverRows = 2_000;
 
-const year = whole(2018, 2999);
+const year = wholeNumber(2018, 2999);
 
 /** Which activities a rollover would carry into a year, with the rules chosen for some of them (product/activities#next-year). */
 export const rolloverPreviewInput = z.strictObject({

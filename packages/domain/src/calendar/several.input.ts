@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, day, id, listOf, maybe, whole } from '../input.ts';
+import { choice, day, id, listOf, maybe, wholeNumber } from '../input.ts';
 import { tagTitle } from '../subject/tag.input.ts';
 import { removalScopes } from './event-instance.input.ts';
 
@@ -25,7 +25,7 @@ export const changeActivitiesInput = z
   .strictObject({
     ids,
     isDone: maybe(z.boolean()),
-    moveDays: maybe(whole(-mostDaysMoved, mostDaysMoved)),
+    moveDays: maybe(wholeNumber(-mostDaysMoved, mostDaysMoved)),
     moveEdge: maybe(choice(movedEdges)),
     movesFrom: maybe(day),
     responsible: id.nullish(),

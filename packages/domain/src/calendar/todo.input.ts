@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { choice, derivedText, id, maybe, richText, title, version, whole } from '../input.ts';
+import { choice, derivedText, id, maybe, richText, title, version, wholeNumber } from '../input.ts';
 import { writableStatuses } from '../subject/state.ts';
 import { checkVersion } from './tick.input.ts';
 
 /** Places in a checklist, from 0. */
-const index = whole(0, 9_999);
+const index = wholeNumber(0, 9_999);
 
 /** A new item on the checklist of an activity, `parent` (product/activities#checklists); without `index` it comes last. */
 export const createTodoInput = z.strictObject({

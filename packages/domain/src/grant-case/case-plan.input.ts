@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { deadlineTypes } from '../grant/grant.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { atMost, choice, day, id, maybe, plainLine, version, whole } from '../input.ts';
+import { atMost, choice, day, id, maybe, plainLine, version, wholeNumber } from '../input.ts';
 import { leadUpLimit, planTaskLimit } from './case-plan.ts';
 
 /** A task before a deadline: it is due `daysBefore` days before it. */
-const planTask = z.strictObject({ title: plainLine(120), daysBefore: whole(0, leadUpLimit) });
+const planTask = z.strictObject({ title: plainLine(120), daysBefore: wholeNumber(0, leadUpLimit) });
 
 /** Tasks, at least one, in a year wheel before a deadline of the grant or before one's own day: either `deadline` or `day`. */
 export const planGrantCaseInput = z

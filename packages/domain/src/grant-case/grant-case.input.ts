@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { amountLimit } from '../grant/grant.fields.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, id, maybe, plainLine, plainText, version, whole } from '../input.ts';
+import { choice, id, maybe, plainLine, plainText, version, wholeNumber } from '../input.ts';
 import { grantCaseStates } from './grant-case.ts';
 
-const amount = whole(0, amountLimit).nullish();
+const amount = wholeNumber(0, amountLimit).nullish();
 /** The most characters in the notes of a case. */
 const notesLimit = 10_000;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emptiable, listed, preset, required } from '../input/field.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { atMost, choice, day, id, listOf, maybe, orElse, plainLine, richText, title, whole } from '../input.ts';
+import { atMost, choice, day, id, listOf, maybe, orElse, plainLine, richText, title, wholeNumber } from '../input.ts';
 import { webPage } from '../link/link.input.ts';
 import { kostraFunctionLimit } from '../subject/kostra.ts';
 import { writableStatuses } from '../subject/state.ts';
@@ -32,7 +32,7 @@ const links = atMost(z.strictObject({ label: title, href: webPage }), 50).superR
 const radarEntry = z.strictObject({
   type: choice(radarTypes),
   name: choice(radarNames),
-  sum: whole(0, radarMaximum),
+  sum: wholeNumber(0, radarMaximum),
   comment: maybe(plainLine(500)),
 });
 
@@ -56,14 +56,14 @@ function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
   return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [at] : []));
 }
 
-const amount = whole(0, amountLimit);
-const percent = whole(0, 100);
+const amount = wholeNumber(0, amountLimit);
+const percent = wholeNumber(0, 100);
 
 /** What a grant says, field by field: the input that makes one and the input that changes one are made of this list. */
 export const grantFields = {
   description: emptiable(plainLine(1000)),
   body: emptiable(richText),
-  year: emptiable(whole(firstYear, lastYear)),
+  year: emptiable(wholeNumber(firstYear, lastYear)),
   sourceUrl: emptiable(webPage),
   source: emptiable(id),
   category: emptiable(choice(grantCategories)),

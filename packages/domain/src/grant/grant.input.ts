@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { changedOf, madeOf } from '../input/field.ts';
 import { askedPage } from '../input/page.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, derivedText, id, listOf, maybe, orElse, plainLine, version, whole } from '../input.ts';
+import { choice, derivedText, id, listOf, maybe, orElse, plainLine, version, wholeNumber } from '../input.ts';
 import { webPage } from '../link/link.input.ts';
 import { completeList } from '../subject/list.input.ts';
 import { listPageSize, sortOrders, sorts } from '../subject/list.ts';
@@ -82,7 +82,7 @@ export type AllActionValuesInput = z.output<typeof allActionValuesInput>;
 const upcomingCount = 8;
 
 /** The next days to apply by. */
-export const upcomingGrantsInput = z.strictObject({ limit: orElse(whole(1, 100), upcomingCount) });
+export const upcomingGrantsInput = z.strictObject({ limit: orElse(wholeNumber(1, 100), upcomingCount) });
 
 /** The lists that admins keep: sources, who give grants, and sectors, parts of what municipalities do. */
 export const createSourceInput = z.strictObject({ name: plainLine(255), url: webPage.nullish() });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createCalendarInput } from '../calendar/calendar.input.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { asText, atMost, choice, day, id, maybe, scalar, whole } from '../input.ts';
+import { asText, atMost, choice, day, id, maybe, scalar, wholeNumber } from '../input.ts';
 import { Refusal } from '../refusal.ts';
 import { columnRoles } from './columns.ts';
 import { importShapes } from './guess-shape.ts';
@@ -18,11 +18,11 @@ export const importReference = scalar((given: string): string => {
 
 /** How what was read is to be read (product/import#reading); what is left out is guessed. `calendar` is where doubles are looked for. */
 export const importOptionsInput = z.strictObject({
-  table: maybe(whole(0, 99)),
+  table: maybe(wholeNumber(0, 99)),
   shape: maybe(choice(importShapes)),
   roles: maybe(atMost(choice(columnRoles), 200)),
-  headerRows: maybe(whole(0, mostImportRows)),
-  year: maybe(whole(2000, 2999)),
+  headerRows: maybe(wholeNumber(0, mostImportRows)),
+  year: maybe(wholeNumber(2000, 2999)),
   calendar: maybe(id),
 });
 export type ImportOptions = z.output<typeof importOptionsInput>;
@@ -32,7 +32,7 @@ const words = z.string().max(20_000);
 
 /** A row that is taken, by its number, with what the person changed of it; a day or person that is null is taken away. */
 const takenRow = z.strictObject({
-  index: whole(0, 100_000),
+  index: wholeNumber(0, 100_000),
   title: maybe(words),
   purpose: maybe(words),
   startDate: day.nullish(),

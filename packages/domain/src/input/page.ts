@@ -1,5 +1,5 @@
 import { orElse } from './scalar.ts';
-import { whole } from './values.ts';
+import { wholeNumber } from './values.ts';
 
 const largestInt = 2_147_483_647;
 
@@ -9,6 +9,6 @@ const largestInt = 2_147_483_647;
  * @param deepest the largest offset
  */
 export const askedPage = (size: number, deepest = largestInt) => ({
-  limit: orElse(whole(1, 100), size),
-  offset: orElse(whole(0, deepest), 0),
+  limit: orElse(wholeNumber(1, 100), size),
+  offset: orElse(wholeNumber(0, deepest), 0),
 });

@@ -40,7 +40,7 @@ export const colour = scalar((given: string): string => {
 export const version = z.int().min(1).max(2_147_483_647);
 
 /** A whole number within bounds, both included. Refused: `input.outOfRange`, which names them; checks that use the number are then skipped. */
-export const whole = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number) =>
   z.int().refine((value) => value >= min && value <= max, {
     params: { code: 'input.outOfRange', values: { min, max } },
     abort: true,

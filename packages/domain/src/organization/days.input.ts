@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkDays } from '../calendar/span.input.ts';
 import { refuseField } from '../input/refuse-field.ts';
-import { choice, day, id, maybe, title, whole } from '../input.ts';
+import { choice, day, id, maybe, title, wholeNumber } from '../input.ts';
 import { daysBetween } from '../time/day.ts';
 import { eveHours } from '../time/eves.ts';
 
@@ -11,7 +11,7 @@ export const daysLimit = 200;
 const longestDays = 100;
 
 /** The days of an organization in a year. */
-export const organizationYearInput = z.strictObject({ organization: id, year: whole(1900, 2999) });
+export const organizationYearInput = z.strictObject({ organization: id, year: wholeNumber(1900, 2999) });
 
 /** A span of days with a name, new or changed: a school holiday, or days on which the organization is closed (product/activities#working-days). */
 export const saveDaysInput = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, listOrNone, maybe, orElse, title, version, whole } from '../input.ts';
+import { id, listOf, listOrNone, maybe, orElse, title, version, wholeNumber } from '../input.ts';
 
 /** The most members of one group. */
 const memberLimit = 500;
@@ -16,4 +16,4 @@ export const updateGroupInput = z.strictObject({
 });
 
 /** How many members of a group to return, by name: 1–500, by default all. */
-export const groupMembersInput = z.strictObject({ limit: orElse(whole(1, memberLimit), memberLimit) });
+export const groupMembersInput = z.strictObject({ limit: orElse(wholeNumber(1, memberLimit), memberLimit) });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { areas } from '../areas/index.ts';
 import { openDatabase } from '../core/database/pool.ts';
-import { PersonTurns, personLimits } from '../core/rate-limit/person-turns.ts';
+import { PersonConcurrency, personLimits } from '../core/rate-limit/person-concurrency.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { everyQuery } from './everything.ts';
 import { type Cast, makeCast } from './roles.ts';
@@ -50,7 +50,7 @@ async function readingFrom(database: World['db']) {
   expect(rows[0]!.isOn).toBe('on');
   const limits = { ...personLimits, atOnce: 16, waiting: 10_000, calls: endless, answered: endless };
   const services = { ...world.services, db: database };
-  return { app: await buildApp(services, areas, undefined, new PersonTurns(limits), Number.POSITIVE_INFINITY) };
+  return { app: await buildApp(services, areas, undefined, new PersonConcurrency(limits), Number.POSITIVE_INFINITY) };
 }
 
 const endless = { most: 1e9, perSecond: 1e9 };

@@ -47,7 +47,7 @@ beforeAll(async () => {
   dataOf(await world.graphql(world.kari, `mutation { acceptAnswer(id: "${accepted}") { id } }`));
   await sql`analyze`.execute(world.db);
   alone = openDatabase(world.databaseUrl, 1);
-  app = await buildApp({ ...world.services, db: alone.database, kept: alone.database }, areas);
+  app = await buildApp({ ...world.services, db: alone.database, reserved: alone.database }, areas);
 });
 afterAll(async () => {
   await app.close();

@@ -3,17 +3,17 @@ import type { Permission } from '@samspel/domain/subject/access';
 import type { Body } from '@samspel/domain/subject/change';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
-import type { FoundSubject } from '../core/access/find-subject.ts';
+import type { LockedSubject } from '../core/access/find-subject.ts';
 import type { Act } from '../core/area/action.ts';
 import type { Area } from '../core/area/area.ts';
 import type { Caller } from '../core/base/caller.ts';
 import type { Tx } from '../core/database/pool.ts';
 import type { Batch, Context } from '../core/graphql/context.ts';
+import type { BatchReader } from './batch-reader.ts';
 import type { Fields } from './codecs.ts';
-import type { ReadSome } from './read-some.ts';
+import type { NotificationRules } from './notify/notification-rule.ts';
 import type { ReadBody } from './revise.ts';
 import type { TakesTasks } from './takes-tasks.ts';
-import type { Tellings } from './telling/telling.ts';
 
 /** A change that somebody made: of what, when, by whom, and the bodies before and after. */
 export type ChangeRow = {
@@ -41,19 +41,19 @@ export type SubjectDefinition = {
   /** Reads things of it by id, for what hangs on them (see `kindsWith`); null for those that the caller may not read. */
   byId?: Batch<number, { id: number } | null>;
   /** Which of its events people are notified of, and who (product/shell#notifications). A kind with an access list has the usual ones without naming them. */
-  tells?: Tellings;
+  notifications?: NotificationRules;
   /** Reads who is responsible for some things: a person's id by the thing's id, null if nobody is. */
-  responsible?: ReadSome<number | null>;
+  responsible?: BatchReader<number | null>;
   /** Makes person `to` responsible for the open things of person `from`, who has left. Returns the things given, and those left because `to` may not have them. */
   handOver?: (act: Act, from: number, to: number) => Promise<{ given: readonly number[]; left: readonly number[] }>;
   /** Reads the deadlines of some things, by id, for reminders. */
-  deadlines?: ReadSome<Day>;
+  deadlines?: BatchReader<Day>;
   /** How the address of the page that shows it ends. If missing, the page of what it hangs on shows it. */
   link?: {
     /** The part of the address that names it: `activity` of `?activity=7`. */
     parameter: string;
     /** Reads which thing the page opens instead, by id: for a series, one of its activities. */
-    openedAs?: ReadSome<number>;
+    openedAs?: BatchReader<number>;
   };
   /** Its own form holds its tags (product/content#tags); the tags of `kindsWith('tag')` are edited outside the form. */
   hasTagsInForm?: true;
@@ -73,12 +73,12 @@ export type SubjectDefinition = {
     archived: RefusalCode;
     body: ReadBody;
     /** Saves an input as its update mutation does. @param undone the change that this undoes */
-    save: (act: Act, found: FoundSubject, input: Body, undone: ChangeRow) => Promise<unknown>;
+    save: (act: Act, found: LockedSubject, input: Body, undone: ChangeRow) => Promise<unknown>;
     /** If a change removed parts that are still in the trash, undoing the change restores those parts. */
     parts?: {
       canComeBack: (context: Context, change: ChangeRow) => Promise<boolean>;
       /** Returns false if the change removed no part, or if saving the earlier values undoes it. */
-      bringBack: (act: Act, found: FoundSubject, change: ChangeRow) => Promise<boolean>;
+      bringBack: (act: Act, found: LockedSubject, change: ChangeRow) => Promise<boolean>;
     };
   };
 };

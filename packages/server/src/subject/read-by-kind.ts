@@ -1,15 +1,15 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Db } from '../core/database/pool.ts';
+import type { BatchReader } from './batch-reader.ts';
 import type { SubjectDefinition } from './definition.ts';
 import type { Kinds } from './kinds.ts';
-import type { ReadSome } from './read-some.ts';
 
 /** Reads something about things of several kinds, by id, with one call for each kind. Leaves out things of kinds that have no such reading. */
 export async function readByKind<Value>(
   db: Db,
   kinds: Kinds,
   things: readonly { id: number; kind: SubjectKind }[],
-  readingOf: (definition: SubjectDefinition) => ReadSome<Value> | undefined,
+  readingOf: (definition: SubjectDefinition) => BatchReader<Value> | undefined,
 ): Promise<Map<number, Value>> {
   const found = new Map<number, Value>();
   for (const [kind, some] of Map.groupBy(things, (thing) => thing.kind)) {

@@ -4,10 +4,10 @@ import type { TextId } from '@samspel/i18n/texts';
 import type { ComponentType, ReactNode } from 'react';
 import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { FormPart } from './form/form-parts.tsx';
-import type { HangingPart } from './hanging/hanging.ts';
 import type { HomePart } from './home-parts.ts';
 import type { ShownKind } from './kinds.tsx';
 import type { RootAddress } from './root/any-root.ts';
+import type { PageSection } from './sections/page-section.ts';
 import type { Shortcut, WrittenReader } from './shortcuts.ts';
 import type { TileEntry } from './tiles.ts';
 
@@ -50,7 +50,7 @@ export interface WebArea {
   /** Those of its kinds that have no screens of their own: they use the screens of this floor. */
   roots?: readonly RootAddress[];
   /** Its parts under other areas' things, such as their files. */
-  hanging?: readonly HangingPart[];
+  sections?: readonly PageSection[];
   /** Its parts in the forms of other areas' things. */
   formParts?: readonly FormPart[];
   /** Its actions that are offered from everywhere. */

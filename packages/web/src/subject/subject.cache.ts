@@ -1,4 +1,4 @@
-import { type CacheRules, nothing } from '../core/graphql/cache-rules.ts';
+import { type CacheRules, noInvalidation } from '../core/graphql/cache-rules.ts';
 import { accessRequestCache } from './access-request/access-request.cache.ts';
 import type { ShownKind } from './kinds.tsx';
 import { reactionCache } from './reaction/reaction.cache.ts';
@@ -7,6 +7,6 @@ import { reactionCache } from './reaction/reaction.cache.ts';
 export const subjectCache = (kinds: readonly ShownKind[]): CacheRules[] => [
   reactionCache(kinds),
   accessRequestCache,
-  { rereads: { share: nothing } },
+  { rereads: { share: noInvalidation } },
   { lasting: ['allKostraFunctionGroups', 'allKostraFunctions'] },
 ];

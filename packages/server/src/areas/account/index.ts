@@ -36,5 +36,5 @@ export const account: Area = {
   ],
   pages: [microsoftPage],
   jobs: [expire, tidy, myDataJob],
-  isKept: true,
+  isReserved: true,
 };

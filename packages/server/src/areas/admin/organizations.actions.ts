@@ -9,7 +9,7 @@ import { refuseStale } from '../../subject/touch.ts';
 import { type AdminOrganizationRow, findOrganization } from './organizations.queries.ts';
 
 /** Changes the domains, subscription, trial and permissions of an organization. */
-export const updateOrganization = action(updateOrganizationInput, async (input, { caller, tx, tellLostRights }) => {
+export const updateOrganization = action(updateOrganizationInput, async (input, { caller, tx, recheckAccess }) => {
   requireAdmin(caller);
   const before = await findOrganization(tx, input.id, 'input.id', sql`for update of o`);
 
@@ -24,7 +24,7 @@ export const updateOrganization = action(updateOrganizationInput, async (input, 
     subject: input.id,
     detail: { before: standing(before), after: standing(after), ...(domains && { domains }) },
   });
-  await tellLostRights();
+  await recheckAccess();
   return after;
 });
 

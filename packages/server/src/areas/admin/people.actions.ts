@@ -16,7 +16,7 @@ import { type AdminPersonRow, findPerson } from './people.queries.ts';
 const forUpdate = sql`for update of p`;
 
 /** Makes somebody an admin of everything or of their own organization, or an ordinary person again. */
-export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, tellLostRights }) => {
+export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, recheckAccess }) => {
   requireAdmin(caller);
   await keepAnAdmin(tx, caller);
   const person = await findPerson(tx, caller, id, 'input.id', forUpdate);
@@ -31,7 +31,7 @@ export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, t
       .where('id', '=', id)
       .execute();
     await record(tx, { action: 'role', by: caller.id, about: id, detail: { before: person.role, after: role } });
-    await tellLostRights();
+    await recheckAccess();
   }
   return findPerson(tx, caller, id, 'input.id');
 });
@@ -39,7 +39,7 @@ export const setRole = action(setRoleInput, async ({ id, role }, { caller, tx, t
 /** The action that deactivates a person; it can hand over what they own to somebody else in the same transaction. */
 export const deactivatePersonAction = (kinds: Kinds, takeOvers: readonly HandOver[]) =>
   action(deactivatePersonInput, async ({ id, handOverTo }, act) => {
-    const { caller, tx, services, tellLostRights } = act;
+    const { caller, tx, services, recheckAccess } = act;
     requirePeopleAdmin(caller);
     await keepAnAdmin(tx, caller);
     const person = await findPerson(tx, caller, id, 'input.id', forUpdate);
@@ -56,7 +56,7 @@ export const deactivatePersonAction = (kinds: Kinds, takeOvers: readonly HandOve
     await record(tx, { action: 'deactivate', by: caller.id, about: id });
     if (handOverTo !== undefined)
       await handOver(act, { kinds, takeOvers }, { from: id, to: handOverTo, field: 'input.handOverTo' });
-    await tellLostRights();
+    await recheckAccess();
     return findPerson(tx, caller, id, 'input.id');
   });
 

@@ -7,7 +7,7 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { countToday } from '../../core/rate-limit/quota.ts';
 import { refuseArchived } from '../../subject/archive/archived.ts';
-import { waitToComment } from '../../subject/in-line.ts';
+import { lockThreadAndAuthor } from '../../subject/lock-thread.ts';
 import { removeSubject } from '../../subject/trash/remove.ts';
 import { refuseNoReturn, restoreSubject } from '../../subject/trash/restore.ts';
 import { readComment, readPlace } from './comment.queries.ts';
@@ -21,9 +21,9 @@ const commentInput = z.strictObject({ id });
 
 /** Comments on a thing of any kind that takes comments; the caller must be allowed to read it (product/content#comments). */
 export const createComment = action(createCommentInput, async (input, act) => {
-  const { caller, tx, tell } = act;
-  await waitToComment(tx, input.meta, caller.id);
-  const of = { kind: kindsWith('comment'), field: 'input.meta', isKept: true as const };
+  const { caller, tx, emit } = act;
+  await lockThreadAndAuthor(tx, input.meta, caller.id);
+  const of = { kind: kindsWith('comment'), field: 'input.meta', lockShared: true as const };
   const on = await findSubject(tx, caller, input.meta, 'see', of);
   const threadId = input.parent === undefined ? null : await threadOf(tx, on.id, input.parent);
 
@@ -37,7 +37,7 @@ export const createComment = action(createCommentInput, async (input, act) => {
   await countToday(act, quota);
   const written = await writeComment(tx, caller, { on, threadId }, message, input.files);
 
-  await tell({ name: 'comment.created', subjectId: written, shownOn: [on.id], data: { mentioned: message.mentions } });
+  await emit({ name: 'comment.created', subjectId: written, shownOn: [on.id], data: { mentioned: message.mentions } });
   return readComment(tx, written);
 });
 
@@ -48,7 +48,7 @@ export const updateComment = action(updateCommentInput, async (input, act) => {
 });
 
 /** Removes a comment; its replies stay. Returns the place that it leaves. */
-export const removeComment = action(commentInput, async (input, { caller, tx, tell }) => {
+export const removeComment = action(commentInput, async (input, { caller, tx, emit }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
   refuseArchived(found, archived);
@@ -56,12 +56,12 @@ export const removeComment = action(commentInput, async (input, { caller, tx, te
   await removeSubject(tx, found.id);
   await tx.updateTable('comment').set({ removed_by: caller.id }).where('id', '=', found.id).execute();
 
-  await tell({ name: 'comment.removed', subjectId: found.id, shownOn: [found.parentId!], endsRights: true });
+  await emit({ name: 'comment.removed', subjectId: found.id, shownOn: [found.parentId!], endsRights: true });
   return readPlace(tx, found.id);
 });
 
 /** Brings a removed comment back to its place, within 30 days. */
-export const restoreComment = action(commentInput, async (input, { caller, tx, tell, services }) => {
+export const restoreComment = action(commentInput, async (input, { caller, tx, emit, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
 
   refuseArchived(found, archived);
@@ -70,6 +70,6 @@ export const restoreComment = action(commentInput, async (input, { caller, tx, t
 
   await restoreSubject(tx, found.id, 'PUBLISHED');
 
-  await tell({ name: 'comment.broughtBack', subjectId: found.id, shownOn: [found.parentId!] });
+  await emit({ name: 'comment.broughtBack', subjectId: found.id, shownOn: [found.parentId!] });
   return readComment(tx, found.id);
 });

@@ -12,7 +12,7 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import { type CommentRow, countFound, readAnswers, readComment } from './comment.queries.ts';
-import { thingWith } from './commented.ts';
+import { withComments } from './commented.ts';
 import { countComments } from './count.queries.ts';
 import { findReaders } from './reader.queries.ts';
 import { countNewer, countReplies, repliesOf } from './reply.queries.ts';
@@ -63,7 +63,7 @@ export const commentFields = (kinds: Kinds): Resolvers => ({
     likes: unlessGone(reactionFields.likes, 0),
     isLiked: unlessGone(reactionFields.isLiked, false),
     meta: ({ metaId }: CommentRow) => metaId,
-    on: (comment: CommentRow, _args, context) => thingWith(kinds, comment, context),
+    on: (comment: CommentRow, _args, context) => withComments(kinds, comment, context),
     parent: (comment: CommentRow) => (isAnswer(comment) ? null : comment.threadId),
     author: ({ authorId }: CommentRow, _args, { load }) => authorId && load(personById, authorId),
     mayEdit: (comment: CommentRow, _args, { caller }) => mayEditComment(rightsOf(comment, caller.id)),

@@ -3,7 +3,7 @@ import { type UpdateCommentInput, whyEmpty } from '@samspel/domain/comment/comme
 import { Refusal } from '@samspel/domain/refusal';
 import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { refuseArchived } from '../../subject/archive/archived.ts';
@@ -20,8 +20,8 @@ export const commentBody = (tx: Tx, id: number): Promise<Body> =>
   tx.selectFrom('comment').select('message').where('id', '=', id).executeTakeFirstOrThrow();
 
 /** Saves new words for a comment that the caller may edit, for every way of asking for it: checks, writes and announces. */
-export async function saveComment(act: Act, found: FoundSubject, input: UpdateCommentInput): Promise<CommentRow> {
-  const { tx, caller, tell } = act;
+export async function saveComment(act: Act, found: LockedSubject, input: UpdateCommentInput): Promise<CommentRow> {
+  const { tx, caller, emit } = act;
   const before = await readComment(tx, found.id);
 
   if (before.authorId !== caller.id) throw new Refusal('notAllowed', 'input.id');
@@ -41,7 +41,7 @@ export async function saveComment(act: Act, found: FoundSubject, input: UpdateCo
   });
   const mentioned = await keepMentions(tx, found.id, message.mentions);
 
-  await tell({ name: 'comment.updated', subjectId: found.id, shownOn: [before.metaId], data: { mentioned } });
+  await emit({ name: 'comment.updated', subjectId: found.id, shownOn: [before.metaId], data: { mentioned } });
   return readComment(tx, found.id);
 }
 

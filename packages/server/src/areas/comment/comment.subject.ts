@@ -2,8 +2,8 @@ import { updateCommentInput } from '@samspel/domain/comment/comment.input';
 import { readInput } from '@samspel/domain/input';
 import { richText } from '../../subject/codecs.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
+import { commentNotifications } from './comment.notifications.ts';
 import { archived, commentBody, saveComment } from './comment.save.ts';
-import { commentTellings } from './comment.telling.ts';
 
 /** What somebody said about a thing. */
 export const commentSubject: SubjectDefinition = {
@@ -11,7 +11,7 @@ export const commentSubject: SubjectDefinition = {
   type: 'Comment',
   removedBy: 'removeComment',
   fields: { message: richText },
-  tells: commentTellings,
+  notifications: commentNotifications,
   link: { parameter: 'comment' },
   history: {
     archived,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited, open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent, removeActivity } from '../calendar/testing/wheels.ts';
 import { quota } from './quota.ts';
 import { act, ask, type Shown, send, words } from './testing/comments.ts';
@@ -43,12 +43,12 @@ describe('a comment is refused', () => {
     ['100,000 characters', words('a'.repeat(100_000)), 'input.tooLong'],
     ['what is no rich text', '{"type":"doc","content":[{"type":"image"}]}', 'input.richText'],
   ])('of %s', async (_what, message, code) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await send(world, world.ola, 'createComment', { meta: instance, message }))).toEqual([
       code,
       'input.message',
     ]);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('where its thing is not there, or takes no comments', async () => {
@@ -70,12 +70,12 @@ describe('a comment is refused', () => {
     const elsewhere = await say(world.ola, 'Der', { meta: instances.nodes[0]!.id });
     const gone = await say(world.ola, 'Her');
     await remove(world.ola, gone);
-    const before = await everything(world);
+    const before = await everyTable(world);
     for (const parent of [elsewhere.id, gone.id, instance, '999999999']) {
       const answer = await send(world, world.ola, 'createComment', { meta: instance, parent, message: words('Svar') });
       expect(refusalOf(answer)).toEqual(['comment.parentGone', 'input.parent']);
     }
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('on what one may not read, as on what is not there', async () => {

@@ -1,20 +1,20 @@
 import { commentTitle, sameCommentMinutes } from '@samspel/domain/comment/comment';
 import { sql } from 'kysely';
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { createSubject } from '../../subject/create.ts';
 import { addMentions, type Message } from './mention.write.ts';
 
 /** Where a comment goes: on a thing, and under an answer there; null for a new answer. */
-type Place = { on: FoundSubject; threadId: number | null };
+type Place = { on: LockedSubject; threadId: number | null };
 
 /** How many of the newest comments on a thing are searched for one that was sent twice. */
 const newest = 20;
 
 /**
  * Returns the id of the comment that the same person has just written at the same place with the same words, so that nothing is said twice. Call it
- * after `waitToComment`, so that comments that one person sends at the same moment have waited for each other.
+ * after `lockThreadAndAuthor`, so that comments that one person sends at the same moment have waited for each other.
  */
 export async function findSame(
   tx: Tx,

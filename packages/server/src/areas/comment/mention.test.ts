@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { everything, hidden, open, richText } from '../../subject/testing/things.ts';
+import { everyTable, hidden, open, richText } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, type Shown, send, words } from './testing/comments.ts';
 
@@ -47,11 +47,11 @@ const find = async (as: TestPerson, meta: string, query: string) =>
 describe('a mention is refused', () => {
   it('of somebody who may not read the thing, as of somebody who is not there, also for those who were mentioned elsewhere', async () => {
     await greeted(world.kari, world.per);
-    const before = await everything(world);
+    const before = await everyTable(world);
     const absent = await greet(world.kari, { id: 999_999_999 }, closed);
     expect(refusalOf(absent)).toEqual(['comment.mention', 'input.message']);
     expect(await greet(world.kari, world.per, closed)).toEqual(absent);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('of somebody who was deactivated', async () => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { runPrepared } from '../../core/database/prepared.ts';
 import { mostAnswered } from '../../core/graphql/answer-budget.ts';
+import { batchWithArgs } from '../../core/graphql/batch-with-args.ts';
 import type { Batch, Context } from '../../core/graphql/context.ts';
 import type { Window } from '../../core/graphql/page.ts';
-import { together } from '../../core/graphql/together.ts';
 import { type CommentRow, commentColumns, comments } from './comment.queries.ts';
 
 /** Which replies: to which answer, on which thing. */
@@ -11,7 +11,7 @@ type Replies = Window & { id: number; metaId: number };
 
 /** Replies to answers on things that the caller may read, the oldest first. */
 export const repliesOf: Batch<Replies, CommentRow[]> = (lists, context) =>
-  together(lists, (ids, { metaId, limit, offset }) => readReplies(context, ids, { metaId, limit, offset }), []);
+  batchWithArgs(lists, (ids, { metaId, limit, offset }) => readReplies(context, ids, { metaId, limit, offset }), []);
 
 /** Text beyond what one request may return never leaves the database. */
 async function readReplies(
@@ -42,7 +42,7 @@ type Answer = { id: number; metaId: number };
 
 /** How many replies there are to answers. */
 export const countReplies: Batch<Answer, number> = (answers, { services: { db } }) =>
-  together(
+  batchWithArgs(
     answers,
     async (ids, { metaId }) => {
       const rows = await runPrepared(
@@ -58,7 +58,7 @@ export const countReplies: Batch<Answer, number> = (answers, { services: { db } 
 
 /** How many answers on their thing are newer than each of these answers. */
 export const countNewer: Batch<Answer, number> = (answers, { services: { db } }) =>
-  together(
+  batchWithArgs(
     answers,
     async (ids, { metaId }) => {
       const { rows } = await sql<{ id: number; count: number }>`

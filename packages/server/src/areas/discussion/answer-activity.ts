@@ -24,7 +24,7 @@ const makeActivityOfAnswer = (kinds: Kinds) =>
   discussionAction(makeActivityOfAnswerInput, async (input, act) => {
     const { caller, tx } = act;
     const at = { kind: 'COMMENT', field: 'input.answer' } as const;
-    const answer = await findSubject(tx, caller, input.answer, 'see', { ...at, isKept: true });
+    const answer = await findSubject(tx, caller, input.answer, 'see', { ...at, lockShared: true });
     const discussion = await findSubject(tx, caller, answer.parentId!, 'see', { ...at, kind: 'DISCUSSION' });
     await refuseReply(tx, answer.id, at.field);
 

@@ -12,7 +12,7 @@ const answerInput = z.strictObject({ id });
 
 /** Accepts an answer, which is then shown first; any answer accepted before no longer is. Only the asker and admins may. */
 export const acceptAnswer = discussionAction(answerInput, async (input, act) => {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   const { discussion, answer } = await findAnswer(act, input.id);
 
   refuseArchived(discussion);
@@ -20,20 +20,20 @@ export const acceptAnswer = discussionAction(answerInput, async (input, act) => 
 
   const isChange = await setAccepted(tx, discussion.id, answer, sql`accepted_id is distinct from ${answer}`);
 
-  if (isChange) await tell({ name: 'discussion.accepted', subjectId: discussion.id });
+  if (isChange) await emit({ name: 'discussion.accepted', subjectId: discussion.id });
   return readChangedDiscussion(tx, caller, discussion.id);
 });
 
 /** Withdraws the acceptance of an answer; changes nothing if it is not accepted. */
 export const unAcceptAnswer = discussionAction(answerInput, async (input, act) => {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   const { discussion, answer } = await findAnswer(act, input.id);
 
   refuseArchived(discussion);
 
   const isChange = await setAccepted(tx, discussion.id, null, sql`accepted_id = ${answer}`);
 
-  if (isChange) await tell({ name: 'discussion.unaccepted', subjectId: discussion.id });
+  if (isChange) await emit({ name: 'discussion.unaccepted', subjectId: discussion.id });
   return readChangedDiscussion(tx, caller, discussion.id);
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
-import { showByItself } from '../../core/events/tell.ts';
+import { showByItself } from '../../core/events/emit.ts';
 import type { Job } from '../../core/jobs/job.ts';
 
 /** People whose votes wait before an open poll is counted at once: with fewer, a count would tell who has just voted (product/forum#polls). */

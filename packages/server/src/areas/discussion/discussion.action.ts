@@ -1,4 +1,4 @@
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import { refuseArchived as refuseArchivedSubject } from '../../subject/archive/archived.ts';
 import { permittedAction, permittedQuery } from '../../subject/permitted.ts';
 
@@ -12,4 +12,4 @@ export const discussionQuery = permittedQuery('DISCUSSION');
 export const archived = 'subject.archived';
 
 /** Refuses to change a discussion on an archived topic. `found` is a discussion that the caller may edit. */
-export const refuseArchived = (found: FoundSubject): void => refuseArchivedSubject(found, archived);
+export const refuseArchived = (found: LockedSubject): void => refuseArchivedSubject(found, archived);

@@ -7,7 +7,7 @@ import { type Page, pageOf } from '../../core/graphql/page.ts';
 import { type Filter, hasFacet, hasWords, madeBy } from '../../subject/list/filters.ts';
 import { orderOfSubjects } from '../../subject/list/order.ts';
 import { pageOfSubjects } from '../../subject/list/page-of-subjects.ts';
-import { beside, type DiscussionRow, discussionColumns } from './discussion.queries.ts';
+import { type DiscussionRow, discussionColumns, joinedRows } from './discussion.queries.ts';
 
 /** The matching discussions of the public forum, or of one topic that the caller may read. Throws `notFound` and `notAllowed` on `topic`. */
 export async function listDiscussions(
@@ -39,14 +39,14 @@ const listPublic = (db: Db, caller: Caller, input: Asked) =>
     limited: 'without',
     order: { sort: input.sort, direction: input.order },
     window: { limit: input.limit, offset: input.offset },
-    row: { columns: discussionColumns(caller), beside },
+    row: { columns: discussionColumns(caller), beside: joinedRows },
   });
 
 /** Discussions on a topic. The caller must already have checked access to the topic. */
 async function listOfTopic(db: Db, caller: Caller, topic: number, input: Asked): Promise<Page<DiscussionRow>> {
   const fits = filtersOf(caller, input).map((filter) => sql`and ${filter.fits}`);
   const inTopic = sql`
-    from subject s ${beside} where s.kind = 'DISCUSSION' and s.parent_id = ${topic} and s.removed_with is null ${sql.join(fits, sql` `)}`;
+    from subject s ${joinedRows} where s.kind = 'DISCUSSION' and s.parent_id = ${topic} and s.removed_with is null ${sql.join(fits, sql` `)}`;
   const order = orderOfSubjects({ sort: input.sort, direction: input.order });
   const { limit, offset } = input;
   const { rows } = await sql<DiscussionRow>`

@@ -33,7 +33,7 @@ export const discussionAt = row('s', 'r', undefined, ['DISCUSSION']);
 export const callerId = ({ id }: Caller) => unplanned(id, 'bigint');
 
 /** The joins for a discussion `s`. */
-export const beside = sql`join subject r on r.id = s.root_id join discussion d on d.id = s.id
+export const joinedRows = sql`join subject r on r.id = s.root_id join discussion d on d.id = s.id
   left join subject accepted on accepted.id = d.accepted_id and accepted.removed_with is null`;
 
 /** The columns of a DiscussionRow. */
@@ -45,7 +45,7 @@ export const discussionColumns = (caller: Caller) => sql`
 /** Discussions that the caller may read, by id; null for those that do not exist or are hidden. */
 export const discussionById: Batch<number, DiscussionRow | null> = async (ids, { services: { db }, caller }) => {
   const statement = sql<DiscussionRow>`
-    select ${discussionColumns(caller)} from subject s ${beside}
+    select ${discussionColumns(caller)} from subject s ${joinedRows}
     where s.id = any (${unplannedIds(ids)}) and ${maySee(discussionAt, callerId(caller))}`;
   return byId(ids, await runPrepared(db, statement));
 };
@@ -53,7 +53,7 @@ export const discussionById: Batch<number, DiscussionRow | null> = async (ids, {
 /** Reads a discussion that the caller has just changed. */
 export async function readChangedDiscussion(db: Db, caller: Caller, id: number): Promise<DiscussionRow> {
   const { rows } = await sql<DiscussionRow>`
-    select ${discussionColumns(caller)} from subject s ${beside} where s.id = ${id}`.execute(db);
+    select ${discussionColumns(caller)} from subject s ${joinedRows} where s.id = ${id}`.execute(db);
   return rows[0]!;
 }
 

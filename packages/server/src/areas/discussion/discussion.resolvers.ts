@@ -3,7 +3,7 @@ import { id } from '@samspel/domain/input';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
-import { found } from '../../core/graphql/found.ts';
+import { orNotFound } from '../../core/graphql/or-not-found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { personById } from '../../core/people/persons.ts';
 import { gated } from '../../subject/card/card.ts';
@@ -25,7 +25,7 @@ const summaryField: Resolver = ({ id }: DiscussionRow, _args, { load }) => load(
 export const resolvers: Resolvers = {
   Query: {
     discussion: discussionQuery(z.strictObject({ id }), async (input, { load }) =>
-      found(await load(discussionById, input.id)),
+      orNotFound(await load(discussionById, input.id)),
     ),
     allDiscussions: discussionQuery(allDiscussionsInput, (input, { services: { db }, caller }) =>
       listDiscussions(db, caller, input),

@@ -2,7 +2,7 @@ import type { UpdateDiscussionInput } from '@samspel/domain/discussion/discussio
 import type { Body } from '@samspel/domain/subject/change';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { revise } from '../../subject/revise.ts';
@@ -21,7 +21,7 @@ export async function discussionBody(tx: Tx, id: number): Promise<Body> {
 }
 
 /** The topics that a discussion moves from and to. */
-const topicsOf = (found: FoundSubject, home: FoundSubject | null): number[] =>
+const topicsOf = (found: LockedSubject, home: LockedSubject | null): number[] =>
   [found.parentId, home?.id].filter((id) => id !== null && id !== undefined);
 
 /**
@@ -30,10 +30,10 @@ const topicsOf = (found: FoundSubject, home: FoundSubject | null): number[] =>
  */
 export async function saveDiscussion(
   act: Act,
-  found: FoundSubject,
+  found: LockedSubject,
   { title, body, poll, topic, version }: UpdateDiscussionInput,
 ): Promise<DiscussionRow> {
-  const { tx, caller, tell, services } = act;
+  const { tx, caller, emit, services } = act;
   refuseArchived(found);
   refuseStale(found, version);
   const home = topic === undefined || topic === found.parentId ? undefined : await findNewHome(act, topic);
@@ -47,7 +47,7 @@ export async function saveDiscussion(
     await touchSubject(tx, found.id, { ...(title && { title }) });
   });
 
-  if (home === undefined) await tell({ name: 'discussion.updated', subjectId: found.id });
-  else await tell({ name: 'discussion.moved', subjectId: found.id, shownOn: topicsOf(found, home), endsRights: true });
+  if (home === undefined) await emit({ name: 'discussion.updated', subjectId: found.id });
+  else await emit({ name: 'discussion.moved', subjectId: found.id, shownOn: topicsOf(found, home), endsRights: true });
   return readChangedDiscussion(tx, caller, found.id);
 }

@@ -3,9 +3,9 @@ import { readInput } from '@samspel/domain/input';
 import { json, line, richText, thing, word } from '../../subject/codecs.ts';
 import type { Removable, SubjectDefinition } from '../../subject/definition.ts';
 import { archived } from './discussion.action.ts';
+import { discussionNotifications } from './discussion.notifications.ts';
 import { type DiscussionRow, discussionById, readChangedDiscussion } from './discussion.queries.ts';
 import { discussionBody, saveDiscussion } from './discussion.save.ts';
-import { discussionTellings } from './discussion.telling.ts';
 
 /**
  * A question in the forum; its answers are comments. It has no access list: it is open to everybody, or has the access of the topic that it is on.
@@ -18,7 +18,7 @@ export const discussionSubject: SubjectDefinition & Removable<DiscussionRow> = {
   event: 'discussion',
   byId: discussionById,
   isSharedByMail: true,
-  tells: discussionTellings,
+  notifications: discussionNotifications,
   fields: { title: line, status: word, body: richText, poll: json, topic: thing },
   history: {
     archived,

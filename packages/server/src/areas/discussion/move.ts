@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { refuseArchived } from './discussion.action.ts';
@@ -8,7 +8,7 @@ import { refuseArchived } from './discussion.action.ts';
  * Finds and locks the topic that a discussion moves to; null for the public forum. Throws `notFound` and `notAllowed` unless the caller may write the
  * topic, and `subject.archived`.
  */
-export async function findNewHome({ tx, caller }: Act, topic: number | null): Promise<FoundSubject | null> {
+export async function findNewHome({ tx, caller }: Act, topic: number | null): Promise<LockedSubject | null> {
   if (topic === null) return null;
   const found = await findSubject(tx, caller, topic, 'edit', { kind: 'TOPIC', field: 'input.topic' });
   refuseArchived(found);
@@ -19,7 +19,7 @@ export async function findNewHome({ tx, caller }: Act, topic: number | null): Pr
  * Refuses to move a discussion out of a topic that the caller may not write: other people could then read answers meant for the readers of the topic.
  * Throws `notAllowed`.
  */
-export async function refuseToTakeAway({ tx, caller }: Act, { parentId }: FoundSubject): Promise<void> {
+export async function refuseToTakeAway({ tx, caller }: Act, { parentId }: LockedSubject): Promise<void> {
   if (parentId !== null) await findSubject(tx, caller, parentId, 'edit', { kind: 'TOPIC', field: 'input.topic' });
 }
 
@@ -29,8 +29,8 @@ export async function refuseToTakeAway({ tx, caller }: Act, { parentId }: FoundS
  */
 export async function moveDiscussion(
   tx: Tx,
-  { id, createdBy }: FoundSubject,
-  home: FoundSubject | null,
+  { id, createdBy }: LockedSubject,
+  home: LockedSubject | null,
 ): Promise<void> {
   await sql`
     with recursive whole as (

@@ -1,11 +1,11 @@
 import { wordsIn } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
-import { heldBy } from '../../core/access/held.ts';
+import { grantedRoots } from '../../core/access/granted.ts';
 import { maySee } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared, unplanned } from '../../core/database/prepared.ts';
-import { beside, callerId, type DiscussionRow, discussionAt, discussionColumns } from './discussion.queries.ts';
+import { callerId, type DiscussionRow, discussionAt, discussionColumns, joinedRows } from './discussion.queries.ts';
 
 /** The most discussions that are returned. */
 const most = 5;
@@ -44,7 +44,7 @@ export async function similarDiscussions(db: Db, caller: Caller, title: string):
       (select e.id, e.title, e.title_words from asked join search_entry e on e.reach in ('OPEN', 'LIMITED') and e.title_words is not null and e.title_words @@ asked.words
         where e.kind = 'DISCUSSION' and e.reach = 'OPEN' limit ${sql.lit(mostCompared)})
       union all
-      (select e.id, e.title, e.title_words from asked cross join ${heldBy(who)} held join search_entry e on e.root_id = held.root_id
+      (select e.id, e.title, e.title_words from asked cross join ${grantedRoots(who)} held join search_entry e on e.root_id = held.root_id
         where e.kind = 'DISCUSSION' and e.reach = 'HIDDEN' and e.title_words @@ asked.words limit ${sql.lit(mostCompared)})),
     shared as (
       select found.id, found.title, hits from found
@@ -53,7 +53,7 @@ export async function similarDiscussions(db: Db, caller: Caller, title: string):
     whole as materialized (select fold_text(${unplanned(title, 'text')}) as title),
     near as (select shared.id, hits, similarity(fold_text(shared.title), whole.title) as likeness from shared cross join whole),
     best as (select * from near order by hits desc, likeness desc, id desc limit ${sql.lit(mostAsked)})
-    select ${discussionColumns(caller)} from best join subject s on s.id = best.id ${beside}
+    select ${discussionColumns(caller)} from best join subject s on s.id = best.id ${joinedRows}
     where ${maySee(discussionAt, who)} order by best.hits desc, best.likeness desc, s.id desc limit ${sql.lit(most)}`;
   return runPrepared(db, statement);
 }

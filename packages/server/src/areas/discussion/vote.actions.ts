@@ -6,7 +6,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import { waitInLine } from '../../subject/in-line.ts';
+import { lockThread } from '../../subject/lock-thread.ts';
 import { countIfTogether } from './count-votes.ts';
 import { discussionAction, refuseArchived } from './discussion.action.ts';
 import { readChangedDiscussion } from './discussion.queries.ts';
@@ -15,9 +15,9 @@ import { readChangedDiscussion } from './discussion.queries.ts';
  * Votes in the poll of a discussion, instead of what the caller voted before; people who may answer it may vote. The discussion is locked meanwhile,
  * so that nobody changes the choices of a poll in which somebody is about to vote. Open pages hear of it when it is counted together with others.
  */
-export const votePoll = discussionAction(votePollInput, async (input, { caller, tx, tell, services }) => {
-  await waitInLine(tx, input.id);
-  const of = { kind: 'DISCUSSION', field: 'input.id', isKept: true } as const;
+export const votePoll = discussionAction(votePollInput, async (input, { caller, tx, emit, services }) => {
+  await lockThread(tx, input.id);
+  const of = { kind: 'DISCUSSION', field: 'input.id', lockShared: true } as const;
   const found = await findSubject(tx, caller, input.id, 'see', of);
   const poll = await readVotable(tx, found.id);
 
@@ -27,7 +27,7 @@ export const votePoll = discussionAction(votePollInput, async (input, { caller, 
   const isChange = await writeVote(tx, { discussionId: found.id, personId: caller.id, choices: input.choices });
 
   const isCounted = isChange && (await countIfTogether(tx, found.id));
-  if (isChange) await tell({ name: 'subject.voted', subjectId: found.id, reach: isCounted ? 'unnamed' : 'nobody' });
+  if (isChange) await emit({ name: 'subject.voted', subjectId: found.id, reach: isCounted ? 'unnamed' : 'nobody' });
   return readChangedDiscussion(tx, caller, found.id);
 });
 

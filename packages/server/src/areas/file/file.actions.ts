@@ -27,14 +27,14 @@ export const updateFileInfo = action(updateFileInfoInput, async (input, act) => 
 });
 
 /** Moves a file to the trash; returns its id. */
-export const deleteFile = action(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
+export const deleteFile = action(z.strictObject({ id }), async (input, { caller, tx, emit }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', { kind, field: 'id' });
 
   refuseArchivedRoot(found);
 
   await removeSubject(tx, found.id);
 
-  await tell({
+  await emit({
     name: 'file.removed',
     subjectId: found.id,
     shownOn: await placesOfFiles(tx, found.parentId!),
@@ -44,7 +44,7 @@ export const deleteFile = action(z.strictObject({ id }), async (input, { caller,
 });
 
 /** Brings a file back from the trash to its place, within 30 days. */
-export const restoreFile = action(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
+export const restoreFile = action(z.strictObject({ id }), async (input, { caller, tx, emit, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind, field: 'id' });
 
   refuseArchivedRoot(found);
@@ -52,6 +52,6 @@ export const restoreFile = action(z.strictObject({ id }), async (input, { caller
 
   await restoreSubject(tx, found.id, 'PUBLISHED');
 
-  await tell({ name: 'file.broughtBack', subjectId: found.id, shownOn: await placesOfFiles(tx, found.parentId!) });
+  await emit({ name: 'file.broughtBack', subjectId: found.id, shownOn: await placesOfFiles(tx, found.parentId!) });
   return readFile(tx, caller, found.id);
 });

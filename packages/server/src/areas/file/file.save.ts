@@ -1,5 +1,5 @@
 import type { UpdateFileInfoInput } from '@samspel/domain/file/file.input';
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import { revise } from '../../subject/revise.ts';
 import { touchSubject } from '../../subject/touch.ts';
@@ -9,10 +9,10 @@ import { placesOfFiles } from './file.places.ts';
 /** Saves a new description of a file that the caller may change, as a new version, and announces it. */
 export async function saveDescription(
   act: Act,
-  found: FoundSubject,
+  found: LockedSubject,
   { description }: Pick<UpdateFileInfoInput, 'description'>,
 ): Promise<void> {
-  const { tx, tell } = act;
+  const { tx, emit } = act;
   if (description === undefined) return;
   await revise(act, fileBody, found, async () => {
     await tx
@@ -22,5 +22,5 @@ export async function saveDescription(
       .execute();
     await touchSubject(tx, found.id);
   });
-  await tell({ name: 'file.described', subjectId: found.id, shownOn: await placesOfFiles(tx, found.parentId!) });
+  await emit({ name: 'file.described', subjectId: found.id, shownOn: await placesOfFiles(tx, found.parentId!) });
 }

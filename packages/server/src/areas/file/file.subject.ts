@@ -2,7 +2,7 @@ import { updateFileInfoInput } from '@samspel/domain/file/file.input';
 import { readInput } from '@samspel/domain/input';
 import { consequence, line, richText } from '../../subject/codecs.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
-import { followers } from '../../subject/telling/audiences.ts';
+import { followers } from '../../subject/notify/audiences.ts';
 import { fileBody } from './file.body.ts';
 import { saveDescription } from './file.save.ts';
 
@@ -12,7 +12,7 @@ export const fileSubject: SubjectDefinition = {
   type: 'UserFile',
   removedBy: 'deleteFile',
   fields: { name: consequence(line), description: richText },
-  tells: { 'file.added': [{ kind: 'CHANGED', word: 'fileAdded', to: followers }] },
+  notifications: { 'file.added': [{ kind: 'CHANGED', word: 'fileAdded', to: followers }] },
   history: {
     archived: 'subject.archived',
     body: fileBody,

@@ -13,7 +13,7 @@ import { caseAction, findCase, keepMove, saveCase } from './grant-case.save.ts';
 /** Starts the case of the caller's municipality on a grant; returns an existing one. */
 export const startGrantCase = caseAction(z.strictObject({ id }), async ({ id }, act) => {
   const { caller, tx } = act;
-  const grant = await findSubject(tx, caller, id, 'see', { kind: 'ACTION_VALUE', field: 'id', isKept: true });
+  const grant = await findSubject(tx, caller, id, 'see', { kind: 'ACTION_VALUE', field: 'id', lockShared: true });
   if (grant.status === 'DRAFT') throw new Refusal('subject.draft', 'id');
 
   const started = await tx

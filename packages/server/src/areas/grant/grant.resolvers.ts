@@ -7,8 +7,8 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { z } from 'zod';
 import { requirePeopleAdmin } from '../../core/base/caller.ts';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
-import { found } from '../../core/graphql/found.ts';
 import { loadAll, loadPage } from '../../core/graphql/load-all.ts';
+import { orNotFound } from '../../core/graphql/or-not-found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../subject/kostra/kostra.queries.ts';
@@ -53,9 +53,11 @@ const own: Record<string, Resolver> = {
 /** Grants: one, all that I may read, those that I follow, earlier versions; their sources and sectors. */
 export const grantFields: Resolvers = {
   Query: {
-    actionValue: grantQuery(z.strictObject({ id }), async (input, { load }) => found(await load(grantById, input.id))),
+    actionValue: grantQuery(z.strictObject({ id }), async (input, { load }) =>
+      orNotFound(await load(grantById, input.id)),
+    ),
     actionValueRevision: grantQuery(z.strictObject({ id }), async (input, { load }) =>
-      found(await load(revisionById, input.id)),
+      orNotFound(await load(revisionById, input.id)),
     ),
     allActionValues: grantQuery(allActionValuesInput.prefault({}), (input, { services: { db, now }, caller }) =>
       listGrants(db, caller, input, osloToday(now())),

@@ -47,7 +47,7 @@ async function leave(services: Services, givers: Givers, tx: Tx, id: number): Pr
   if (caller) {
     const act = actIn(tx, caller, services);
     if (to !== null) await giveAll(act, givers, id, to);
-    await act.tellLostRights();
+    await act.recheckAccess();
   }
   await forgetPerson(tx, id, services.now());
   await record(tx, { action: 'left', by: null, about: id });

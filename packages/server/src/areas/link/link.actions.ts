@@ -14,7 +14,7 @@ import { type LinkRow, readLink, readLinks } from './link.queries.ts';
 const linkInput = z.strictObject({ id });
 
 /** Adds a link to a thing of any kind that takes links; returns an existing one with the same label and address. */
-export const createLink = action(createLinkInput, async ({ meta, label, href }, { caller, tx, tell }) => {
+export const createLink = action(createLinkInput, async ({ meta, label, href }, { caller, tx, emit }) => {
   const found = await findSubject(tx, caller, meta, 'edit', { kind: kindsWith('link'), field: 'input.meta' });
 
   refuseArchivedRoot(found);
@@ -26,7 +26,7 @@ export const createLink = action(createLinkInput, async ({ meta, label, href }, 
   const values = { subject_id: meta, label, href, created_by: caller.id };
   const made = await tx.insertInto('link').values(values).returning('id').executeTakeFirstOrThrow();
 
-  await tell({ name: 'link.created', subjectId: meta });
+  await emit({ name: 'link.created', subjectId: meta });
   return readLink(tx, caller, made.id);
 });
 
@@ -41,7 +41,7 @@ export const updateLink = action(updateLinkInput, async ({ id, version, label, h
 
   await writeLink(act, link, { ...change, version: version + 1, last_updated: act.services.now() });
 
-  await act.tell({ name: 'link.updated', subjectId: link.metaId });
+  await act.emit({ name: 'link.updated', subjectId: link.metaId });
   return readLink(act.tx, act.caller, id);
 });
 
@@ -53,7 +53,7 @@ export const removeLink = action(linkInput, async ({ id }, act) => {
 
   await writeLink(act, link, { removed_at: act.services.now() });
 
-  await act.tell({ name: 'link.removed', subjectId: link.metaId });
+  await act.emit({ name: 'link.removed', subjectId: link.metaId });
   return id;
 });
 
@@ -66,7 +66,7 @@ export const restoreLink = action(linkInput, async ({ id }, act) => {
 
   await writeLink(act, link, { removed_at: null });
 
-  await act.tell({ name: 'link.broughtBack', subjectId: link.metaId });
+  await act.emit({ name: 'link.broughtBack', subjectId: link.metaId });
   return readLink(act.tx, act.caller, id);
 });
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited, open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { linkJob } from './link.job.ts';
 
@@ -72,10 +72,10 @@ describe('a link is refused', () => {
     ['a label of 256 characters', { label: 'å'.repeat(256) }, 'input.tooLong', 'label'],
   ])('of %s, when it is made and when it is changed', async (_what, input, code, field) => {
     const { id, version } = await made();
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await create(world.kari, input))).toEqual([code, `input.${field}`]);
     expect(refusalOf(await update(world.kari, { id, version, ...input }))).toEqual([code, `input.${field}`]);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('on what is not there, on what one may not know of alike, and from those who only read', async () => {

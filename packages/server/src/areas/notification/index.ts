@@ -3,6 +3,7 @@ import { subjectKinds } from '@samspel/domain/subject/subject';
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';
+import { deliverJob } from './deliver.job.ts';
 import { mailJob } from './mail.job.ts';
 import { notificationMail } from './mail.writer.ts';
 import {
@@ -13,7 +14,6 @@ import {
 } from './notification.actions.ts';
 import { notificationFields, notifyingSdl } from './notification.resolvers.ts';
 import { notificationRoutes } from './notification.rest.ts';
-import { tellJob } from './tell.job.ts';
 import { tidyJob } from './tidy.job.ts';
 import { unsubscribeRoutes } from './unsubscribe.rest.ts';
 
@@ -32,6 +32,6 @@ export const notification = (kinds: Kinds): Area => ({
   }),
   resolvers: notificationFields(kinds),
   routes: [...notificationRoutes(kinds), ...unsubscribeRoutes],
-  jobs: [tellJob(kinds), mailJob, tidyJob],
+  jobs: [deliverJob(kinds), mailJob, tidyJob],
   mailWriters: [notificationMail(kinds)],
 });

@@ -3,7 +3,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import type { Batch } from '../../core/graphql/context.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import { above } from '../../subject/place/above.ts';
+import { ancestors } from '../../subject/place/ancestors.ts';
 import { readByKind } from '../../subject/read-by-kind.ts';
 
 /** A thing, or one above it, and the caller's connection with it. */
@@ -17,7 +17,7 @@ export const levelsOf =
   (kinds: Kinds): Batch<number, NotifyLevel> =>
   async (ids, { services: { db }, caller }) => {
     const { rows } = await sql<Link>`
-      with recursive ${above(ids)}
+      with recursive ${ancestors(ids)}
       select above.of, above.id, above.kind, c.level, above.created_by = ${caller.id} or f.person_id is not null or own.root_id is not null as concerns from above
       left join notify_choice c on c.subject_id = above.id and c.person_id = ${caller.id}
       left join follow f on f.subject_id = above.id and f.person_id = ${caller.id}

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../core/database/pool.ts';
-import { stillLetsHear } from './lets-hear.ts';
 import { frequency, mailedUntil } from './mail-frequency.ts';
+import { isStillUnmuted } from './mute.ts';
 import { isReadable, readable } from './notification.queries.ts';
 
 /** A notification whose mail is due, and its person. */
@@ -43,7 +43,7 @@ export async function takeDue(tx: Tx, now: Date): Promise<{ taken: number; due: 
   const { rows: due } = await sql<DueNotification>`
     select n.id, p.id as "personId", p.email, s.root_id as "rootId", ${frequency} = 'INSTANT' as "isInstant"
     from ${readable} join person p on p.id = n.person_id
-    where n.id = any (${ids}::bigint[]) and n.mailed_at is not null and n.read_at is null and ${isReadable} and ${stillLetsHear}
+    where n.id = any (${ids}::bigint[]) and n.mailed_at is not null and n.read_at is null and ${isReadable} and ${isStillUnmuted}
     order by n.person_id, n.date_created, n.id`.execute(tx);
   return { taken: new Set(taken.map(({ personId }) => personId)).size, due };
 }

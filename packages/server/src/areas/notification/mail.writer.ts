@@ -10,8 +10,8 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { placesOf } from '../../subject/place/place.queries.ts';
 import { type MailAbout, mailWriterName } from './mail.job.ts';
 import { type Group, writeWords } from './mail.words.ts';
-import { type MailedRow, type Recipient, readMailed, readRecipient } from './mail-told.queries.ts';
-import { messageOf } from './said.ts';
+import { type MailedRow, type Recipient, readMailed, readRecipient } from './mailed.queries.ts';
+import { messageOf } from './message.ts';
 
 /** Writes the mails of notifications in the reader's language, about what they have not read and may read at that moment. */
 export const notificationMail = (kinds: Kinds): MailWriter => ({

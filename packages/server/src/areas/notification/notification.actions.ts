@@ -6,14 +6,14 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';
 import { record } from '../../core/audit/record.ts';
 import { requireAdmin } from '../../core/base/caller.ts';
-import { tellPeople } from '../../core/events/tell-people.ts';
+import { pushToPeople } from '../../core/events/push-to-people.ts';
 import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { mailJob } from './mail.job.ts';
 import { mailDue } from './mail-frequency.ts';
 import { readNotification } from './notification.queries.ts';
+import { notifyingKinds } from './rules.ts';
 import { readerNow, showAll } from './shown.ts';
-import { toldKinds } from './tellings.ts';
 
 const nothing = z.strictObject({});
 
@@ -42,7 +42,7 @@ export const checkNotifications = action(nothing, (_input, { caller, tx }) => lo
 /** The action that sets the caller's level of notification for a thing that they may read, and for what is on it. */
 export const setNotifyLevelAction = (kinds: Kinds) =>
   action(notifyLevelInput, async ({ id, level }, { caller, tx }) => {
-    const kind = toldKinds(kinds).map((one) => one.kind);
+    const kind = notifyingKinds(kinds).map((one) => one.kind);
     const found = await findSubject(tx, caller, id, 'see', { kind, field: 'input.id' });
 
     const choice = { subject_id: id, person_id: caller.id };
@@ -73,7 +73,7 @@ export const sendNotification = action(
     returning person_id as "personId", id`.execute(tx);
 
     await record(tx, { action: 'message', by: caller.id, detail: { persons, organizations, reached: rows.length } });
-    await tellPeople(tx, { by: caller.hash, to: rows.map(({ personId, id }) => [personId, id]) });
+    await pushToPeople(tx, { by: caller.hash, to: rows.map(({ personId, id }) => [personId, id]) });
     await askForJob(tx, mailJob.name);
     return rows.length > 0;
   },

@@ -9,14 +9,14 @@ import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { levelsOf } from './level.queries.ts';
 import { countNew, countNotifications, lastCheckOf } from './notification.queries.ts';
+import { notifyingKinds } from './rules.ts';
 import { readShown, type Shown } from './shown.ts';
-import { toldKinds } from './tellings.ts';
 
 const query = permittedQuery();
 
 /** Returns the part of the schema that every kind with notifications has in common. */
 export const notifyingSdl = (kinds: Kinds): string =>
-  toldKinds(kinds)
+  notifyingKinds(kinds)
     .map(
       ({ type }) => `extend type ${type} implements Notifying {
   "My choice for it or for the nearest thing above it; otherwise ALL if I follow it, made it, own it or am responsible for it, else MINE."
@@ -31,7 +31,7 @@ export function notificationFields(kinds: Kinds): Resolvers {
   return {
     Query: {
       notifying: query(notificationInput, async ({ id }, { services: { db }, caller }) => {
-        const kind = toldKinds(kinds).map((one) => one.kind);
+        const kind = notifyingKinds(kinds).map((one) => one.kind);
         return findSubject(db, caller, id, 'see', { kind, field: 'id' });
       }),
       // The bell asks only how many are new, on every page.
@@ -52,7 +52,7 @@ export function notificationFields(kinds: Kinds): Resolvers {
     Notification: { by: ({ byId }: Shown, _args, { load }) => byId && load(personById, byId) },
     Notifying: { __resolveType: ({ kind }: { kind: SubjectKind }) => kinds.of(kind).type },
     ...Object.fromEntries(
-      toldKinds(kinds).map(({ type }) => [
+      notifyingKinds(kinds).map(({ type }) => [
         type,
         { notifyLevel: ({ id }: { id: number }, _args: unknown, { load }) => load(level, id) },
       ]),

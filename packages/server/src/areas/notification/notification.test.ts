@@ -4,7 +4,7 @@ import { openLive } from '../../core/testing/live-client.ts';
 import { serveWorld } from '../../core/testing/live-server.ts';
 import { makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { everyTable, hidden, limited, open } from '../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { greeting, send, words } from '../comment/testing/comments.ts';
 import { act, forgetAll, rename, saidTo, shownTo, tellAll } from './testing/notifications.ts';
@@ -159,13 +159,13 @@ describe('is refused', () => {
   });
 
   it('sending to people, to all but admins', async () => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     for (const body of [{ message: 'Hei' }, { message: '' }, { odd: true }]) {
       const answer = await rest(world.kari, 'POST', '/notification/send', body);
       expect([answer.status, answer.body.code]).toEqual([403, 'notAllowed']);
     }
     expect(await world.db.selectFrom('notification').select('id').execute()).toEqual([]);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 });
 

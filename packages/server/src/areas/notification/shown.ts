@@ -6,8 +6,8 @@ import type { Db } from '../../core/database/pool.ts';
 import type { Window } from '../../core/graphql/page.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { placesOf } from '../../subject/place/place.queries.ts';
+import { messageOf, type Reader } from './message.ts';
 import { type NotificationRow, readNotifications } from './notification.queries.ts';
-import { messageOf, type Reader } from './said.ts';
 
 /** A notification as its person reads it, the parent of the GraphQL type `Notification`. */
 export type Shown = Pick<NotificationRow, 'id' | 'kind' | 'dateCreated' | 'beenRead'> & {

@@ -31,7 +31,7 @@ export const createGroup = action(createGroupInput, async ({ title, members }, {
 
 /** Changes the title or members of a group. */
 export const updateGroup = action(updateGroupInput, async (input, act) => {
-  const { caller, tx, tellLostRights } = act;
+  const { caller, tx, recheckAccess } = act;
   const group = await findGroup(tx, caller, input.id, 'input.id');
 
   refuseStale(group, input.version);
@@ -41,25 +41,25 @@ export const updateGroup = action(updateGroupInput, async (input, act) => {
 
   if (input.members) {
     await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
-    await tellLostRights();
+    await recheckAccess();
   }
   return readGroup(tx, group.id);
 });
 
 /** Removes a group, and with it all its entries in access lists. */
-export const removeGroup = action(groupId, async (input, { caller, tx, tellLostRights }) => {
+export const removeGroup = action(groupId, async (input, { caller, tx, recheckAccess }) => {
   const group = await findGroup(tx, caller, input.id, 'id');
 
   await tx.deleteFrom('person_group').where('id', '=', group.id).execute();
   await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
 
-  await tellLostRights();
+  await recheckAccess();
   return group.id;
 });
 
 /** Takes the caller out of a group. */
 export const leaveGroup = action(groupId, async (input, act) => {
-  const { caller, tx, tellLostRights } = act;
+  const { caller, tx, recheckAccess } = act;
   const left = await tx
     .deleteFrom('person_group_member')
     .where('group_id', '=', input.id)
@@ -70,7 +70,7 @@ export const leaveGroup = action(groupId, async (input, act) => {
   await touchGroup(act, 'person_group', input.id);
 
   await record(tx, { action: 'members', by: caller.id, about: caller.id, subject: input.id, detail: { isLeft: true } });
-  await tellLostRights();
+  await recheckAccess();
   return input.id;
 });
 

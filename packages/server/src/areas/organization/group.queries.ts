@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { heldBy } from '../../core/access/held.ts';
+import { grantedRoots } from '../../core/access/granted.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -61,7 +61,7 @@ export const seesMembersOf: Batch<number, boolean> = async (ids, { caller, servi
       ${caller.isAdmin} or maker.id = ${who} or maker.organization_id = ${caller.organizationId}
       or exists (select from person_group_member member where member.group_id = g.id and member.person_id = ${who})
       or exists (
-        select from ${heldBy(who)} held join access_entry entry on entry.root_id = held.root_id and entry.group_id = g.id
+        select from ${grantedRoots(who)} held join access_entry entry on entry.root_id = held.root_id and entry.group_id = g.id
         join subject s on s.id = held.root_id and s.removed_with is null join person owner on owner.id = s.created_by
         where owner.organization_id = maker.organization_id))`.execute(db);
   const seen = new Set(rows.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { groupMembersInput } from '@samspel/domain/organization/group.input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import type { Context, Resolver, Resolvers } from '../../core/graphql/context.ts';
-import { found } from '../../core/graphql/found.ts';
+import { orNotFound } from '../../core/graphql/or-not-found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import {
   memberCountOfGroup,
@@ -43,8 +43,8 @@ export const groupFields: Resolvers = {
   Query: {
     myGroups: (_root, args, { services, caller }) =>
       listMyGroups(services.db, caller, readInput(pageArguments, args, '')),
-    group: async (_root, args, { load }) => found(await load(groupById, idOf(args))),
-    organizationGroup: async (_root, args, { load }) => found(await load(organizationGroupById, idOf(args))),
+    group: async (_root, args, { load }) => orNotFound(await load(groupById, idOf(args))),
+    organizationGroup: async (_root, args, { load }) => orNotFound(await load(organizationGroupById, idOf(args))),
     organizationGroups: (_root, args, { services, caller }) => {
       requireOrganizationGroups(caller);
       return listOrganizationGroups(services.db, readInput(organizationGroupsInput, args, ''));

@@ -27,7 +27,7 @@ export const createOrganizationGroup = action(createGroupInput, async ({ title, 
 
 /** Changes the title or members of a group of organizations. */
 export const updateOrganizationGroup = action(updateGroupInput, async (input, act) => {
-  const { caller, tx, tellLostRights } = act;
+  const { caller, tx, recheckAccess } = act;
   requireOrganizationGroups(caller);
   const group = await findGroup(tx, input.id, 'input.id');
 
@@ -40,20 +40,20 @@ export const updateOrganizationGroup = action(updateGroupInput, async (input, ac
   if (isRenamed) await record(tx, { action: 'title', by: caller.id, subject: group.id });
   if (input.members) {
     await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: input.members } });
-    await tellLostRights();
+    await recheckAccess();
   }
   return readGroup(tx, group.id);
 });
 
 /** Removes a group of organizations, and with it all its entries in access lists. */
-export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx, tellLostRights }) => {
+export const removeOrganizationGroup = action(z.strictObject({ id }), async (input, { caller, tx, recheckAccess }) => {
   requireOrganizationGroups(caller);
   const group = await findGroup(tx, input.id, 'id');
 
   await tx.deleteFrom('organization_group').where('id', '=', group.id).execute();
 
   await record(tx, { action: 'members', by: caller.id, subject: group.id, detail: { members: [] } });
-  await tellLostRights();
+  await recheckAccess();
   return group.id;
 });
 

@@ -10,7 +10,7 @@ import {
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
-import { found } from '../../core/graphql/found.ts';
+import { orNotFound } from '../../core/graphql/or-not-found.ts';
 import { pageFields } from '../../core/graphql/page.ts';
 import { kostraFunctionById } from '../../core/people/kostra.ts';
 import { organizationById } from '../../core/people/organizations.ts';
@@ -32,11 +32,11 @@ import { type CardRow, listFollowed, listMade, listTopics } from './things.queri
 const query = permittedQuery();
 
 const activePerson = async ({ load }: Context, id: number, field: string): Promise<PersonRow> =>
-  found(await load(activePersonById, id), field);
+  orNotFound(await load(activePersonById, id), field);
 
 async function requireMaker({ load }: Context, maker: number): Promise<void> {
   const [person, organization] = await Promise.all([load(activePersonById, maker), load(organizationById, maker)]);
-  found(person ?? organization, 'maker');
+  orNotFound(person ?? organization, 'maker');
 }
 
 /** The pages of people and organizations: who they are, what they make and follow, and who works with the same elsewhere. */
@@ -44,7 +44,7 @@ export const resolvers: Resolvers = {
   Query: {
     person: query(personInput, ({ id }, context) => activePerson(context, id, 'id')),
     organization: query(organizationInput, async ({ number }, { services }) =>
-      found(await organizationByNumber(services.db, number), 'number'),
+      orNotFound(await organizationByNumber(services.db, number), 'number'),
     ),
     adminCount: query(z.strictObject({}), (_input, { services }) => countAdmins(services.db)),
     madeBy: query(madeByInput, async (input, context) => {
@@ -57,7 +57,7 @@ export const resolvers: Resolvers = {
     }),
     worksWithTheSame: query(worksWithTheSameInput, ({ person }, context) => activePerson(context, person, 'person')),
     peopleOf: query(peopleOfInput, async ({ organization, ...window }, { services, load }) => {
-      found(await load(organizationById, organization), 'organization');
+      orNotFound(await load(organizationById, organization), 'organization');
       return peopleOf(services.db, organization, window);
     }),
   },

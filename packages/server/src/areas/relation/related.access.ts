@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { auditForeign } from '../../core/access/audit.ts';
 import { hasOwnRight, mayList, maySee, row } from '../../core/access/rules.ts';
 import { unplanned, unplannedIds } from '../../core/database/prepared.ts';
+import { batchWithArgs } from '../../core/graphql/batch-with-args.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { mostNested } from '../../core/graphql/nested.ts';
-import { together } from '../../core/graphql/together.ts';
 import type { ThingKey } from '../../subject/thing.ts';
 
 /** Which list of a thing: of the things of one kind. */
@@ -21,7 +21,7 @@ const endsOf = (kind: SubjectKind) => sql`(
  * read, and without those that they may not know of. What an admin sees without a right of their own is audited.
  */
 export const relatedOf: Batch<RelatedKey, ThingKey[]> = (lists, { services: { db }, caller }) =>
-  together(
+  batchWithArgs(
     lists,
     async (ids, { kind }) => {
       const who = unplanned(caller.id, 'bigint');

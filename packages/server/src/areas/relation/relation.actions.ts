@@ -3,7 +3,7 @@ import { relationLimit } from '@samspel/domain/relation/relation';
 import { addToRelatedInput, removeFromRelatedInput } from '@samspel/domain/relation/relation.input';
 import { kindsWith } from '@samspel/domain/subject/hangings';
 import { audit } from '../../core/access/audit.ts';
-import { type FoundSubject, findSubject, findSubjects } from '../../core/access/find-subject.ts';
+import { findSubject, findSubjects, type LockedSubject } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { refuseArchivedRoot } from '../../subject/archive/archived.ts';
 import { changeable, countRelated } from './relation.queries.ts';
@@ -13,24 +13,24 @@ const kind = kindsWith('relation');
 
 /** Relates a thing to others; needs WRITE on the thing, and READ on each other (product/content#relations). */
 export const addToRelated = action(addToRelatedInput, async ({ meta, metasToAdd }, act) => {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   const found = await findSubject(tx, caller, meta, 'edit', { kind, field: 'input.meta' });
-  await findSubjects(tx, caller, metasToAdd, 'see', { kind, field: 'input.metasToAdd', isKept: true });
+  await findSubjects(tx, caller, metasToAdd, 'see', { kind, field: 'input.metasToAdd', lockShared: true });
 
   refuseArchivedRoot(found);
 
   const added = await insertRelations(tx, caller, meta, metasToAdd);
   await refuseTooMany(act, meta, added);
 
-  if (added.length > 0) await tell({ name: 'relation.added', subjectId: meta, shownOn: added });
+  if (added.length > 0) await emit({ name: 'relation.added', subjectId: meta, shownOn: added });
   return found;
 });
 
 /** Ends relations of a thing; needs WRITE on either end of each. */
 export const removeFromRelated = action(
   removeFromRelatedInput,
-  async ({ meta, metasToDelete }, { caller, tx, tell }) => {
-    const found = await findSubject(tx, caller, meta, 'see', { kind, field: 'input.meta', isKept: true });
+  async ({ meta, metasToDelete }, { caller, tx, emit }) => {
+    const found = await findSubject(tx, caller, meta, 'see', { kind, field: 'input.meta', lockShared: true });
     const others = await findSubjects(tx, caller, metasToDelete, 'list', { kind, field: 'input.metasToDelete' });
 
     const mine = await changeable(tx, caller, [meta, ...metasToDelete]);
@@ -40,7 +40,7 @@ export const removeFromRelated = action(
 
     const removed = await deleteRelations(tx, meta, metasToDelete);
 
-    if (removed.length > 0) await tell({ name: 'relation.removed', subjectId: meta, shownOn: removed });
+    if (removed.length > 0) await emit({ name: 'relation.removed', subjectId: meta, shownOn: removed });
     return found;
   },
 );
@@ -56,7 +56,7 @@ async function refuseTooMany({ tx, caller }: Act, meta: number, added: readonly 
 /** Throws unless the caller may change one end, and it is not archived. @param mine what the caller may change, and whether it is archived */
 function refuseUnlessEither(
   mine: ReadonlyMap<number, { isArchived: boolean }>,
-  ...ends: readonly FoundSubject[]
+  ...ends: readonly LockedSubject[]
 ): void {
   const own = ends.filter(({ id }) => mine.has(id));
   if (own.length === 0) throw new Refusal('notAllowed', 'input.metasToDelete');

@@ -4,7 +4,7 @@ import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { createSubjects } from '../../subject/create.ts';
-import { eventsOf, everything, hidden, limited, open, writtenBy } from '../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited, open, writtenBy } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 
 let world: World;
@@ -63,12 +63,12 @@ describe('a relation is refused', () => {
     const mine = await makeCalendar(world, world.per, open);
     const secret = await makeCalendar(world, world.kari, hidden);
     const card = await makeCalendar(world, world.kari, limited);
-    const before = await everything(world);
+    const before = await everyTable(world);
     const absent = await relate(world.per, mine, '999999999');
     expect(refusalOf(absent)).toEqual(['notFound', 'input.metasToAdd']);
     expect(await relate(world.per, mine, secret)).toEqual(absent);
     expect(refusalOf(await relate(world.per, mine, card))).toEqual(['notAllowed', 'input.metasToAdd']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('from a hidden thing, as from what is not there', async () => {
@@ -80,9 +80,9 @@ describe('a relation is refused', () => {
   });
 
   it('from a thing that one only reads, with nothing written of the others', async () => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await relate(world.ola, budget, audit))).toEqual(['notAllowed', 'input.meta']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('to itself, to nothing, and of a kind that has no relations', async () => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { heldBy } from '../../core/access/held.ts';
+import { grantedRoots } from '../../core/access/granted.ts';
 import { mayEdit, maySee, row } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/base/caller.ts';
-import { beside, callerId, type Search, type Sql, wordsOfKind } from './scope.ts';
+import { callerId, lateralJoin, type Search, type Sql, wordsOfKind } from './scope.ts';
 
 /**
  * The most entries that are found and rated. If more match, only the newest are: twice as many as are listed, since some are passed over on the way.
@@ -45,15 +45,15 @@ const newestOf = (end: Sql, when: Sql, fits: Sql): Sql => sql`
  * is looked up by its id, so that nothing else is touched; because of the `case`, the rest is checked on the root's own entries, not by an index that
  * also holds other people's.
  */
-export function gatherHeld(caller: Pick<Caller, 'id'>, { onlyWrite }: Pick<Search, 'onlyWrite'>): Sql {
+export function gatherGranted(caller: Pick<Caller, 'id'>, { onlyWrite }: Pick<Search, 'onlyWrite'>): Sql {
   const who = callerId(caller);
   const [reaches, right] = onlyWrite
     ? [sql`e.reach is not null and held.is_written`, mayEdit(row('f', 'r'), who)]
     : [sql`e.reach in ('LIMITED', 'HIDDEN')`, sql`${maySee(row('s', 'r'), who)} and ${maySee(row('f', 'r'), who)}`];
   return sql`mine as materialized (
-    select fit.id, fit.found_kind from asked cross join ${heldBy(who)} held cross join lateral (
+    select fit.id, fit.found_kind from asked cross join ${grantedRoots(who)} held cross join lateral (
       select e.id, e.found_id, e.found_kind from search_entry e where e.root_id = held.root_id and case when ${reaches} and e.words @@ asked."any" then true end offset 0) fit
-    ${beside('subject', 's', 'fit.id')} ${beside('subject', 'f', 'fit.found_id')} ${beside('subject', 'r', 's.root_id')}
+    ${lateralJoin('subject', 's', 'fit.id')} ${lateralJoin('subject', 'f', 'fit.found_id')} ${lateralJoin('subject', 'r', 's.root_id')}
     where ${right})`;
 }
 

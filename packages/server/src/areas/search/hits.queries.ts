@@ -8,8 +8,8 @@ import type { Caller } from '../../core/base/caller.ts';
 import { keepingText } from '../../core/database/kept-text.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runCompiled } from '../../core/database/prepared.ts';
-import { gatherHeld, gatherKnown, gatherUnknown, hasKnown } from './gather.ts';
-import { asked, beside, callerId, type Search, type Sql, type Typed } from './scope.ts';
+import { gatherGranted, gatherKnown, gatherUnknown, hasKnown } from './gather.ts';
+import { callerId, lateralJoin, type Search, type Sql, searchedWords, type Typed } from './scope.ts';
 
 /** A thing that was found, and the source it was found by: itself, or something on it. */
 export type HitRow = {
@@ -51,7 +51,7 @@ const found = (who: Who) => {
 };
 
 /** The source `s` of an entry `e`, the thing `f` that it is found as, and the root `r` of both. */
-const thingsOf = sql`${beside('subject', 's', 'e.id')} ${beside('subject', 'f', 'e.found_id')} ${beside('subject', 'r', 'f.root_id')}`;
+const thingsOf = sql`${lateralJoin('subject', 's', 'e.id')} ${lateralJoin('subject', 'f', 'e.found_id')} ${lateralJoin('subject', 'r', 'f.root_id')}`;
 
 /** The best `window` of each kind, and one more than its limit if there are more. Nothing depends on what the caller may not know of. */
 export async function findHits(db: Db, caller: Caller, search: Search): Promise<HitRow[]> {
@@ -75,15 +75,15 @@ type Asker = Pick<Caller, 'id' | 'isAdmin'>;
 
 function statementFor(caller: Asker, search: Search, typed: Typed) {
   const { columns, may } = found(callerId(caller));
-  const held = caller.isAdmin ? [] : [gatherHeld(caller, search)];
+  const held = caller.isAdmin ? [] : [gatherGranted(caller, search)];
   return sql<HitRow>`
-    with ${sql.join([asked(typed), ...held])}
+    with ${sql.join([searchedWords(typed), ...held])}
     select ${columns}, asked.stems
     from asked cross join (
       select name, place, ${hasKnown} as has_known
       from unnest(array[${sql.join(search.kinds.map((kind) => sql.lit(kind)))}]::subject_kind[]) with ordinality kind(name, place) offset 0) kind
     cross join lateral (${bestOf(caller, search)}) best
-    ${beside('search_entry', 'e', 'best.id')} ${thingsOf}
+    ${lateralJoin('search_entry', 'e', 'best.id')} ${thingsOf}
     where ${may} order by kind.place, best.place`;
 }
 
@@ -98,10 +98,10 @@ function bestOf(caller: Asker, search: Search): Sql {
     with ${prepare}
     rated as (
       select distinct on (e.found_id) e.id, e.found_id, ${rating} as rating
-      from (${among}) candidate ${beside('search_entry', 'e', 'candidate.id')} order by e.found_id, rating desc, e.id = e.found_id desc, e.id desc),
+      from (${among}) candidate ${lateralJoin('search_entry', 'e', 'candidate.id')} order by e.found_id, rating desc, e.id = e.found_id desc, e.id desc),
     top as (select * from rated order by rating desc, found_id desc limit ${rated})
     select top.id, row_number() over (order by ${isNamedSo} desc, r.status = 'ARCHIVED', top.rating desc, top.found_id desc) as place
-    from top ${beside('subject', 'f', 'top.found_id')} ${beside('subject', 'r', 'f.root_id')}
+    from top ${lateralJoin('subject', 'f', 'top.found_id')} ${lateralJoin('subject', 'r', 'f.root_id')}
     where true ${sql.join(
       filters.map((filter) => sql`and ${filter}`),
       sql` `,

@@ -1,7 +1,7 @@
 import { closestTo, isMendable, swapped } from '@samspel/domain/search/mending';
 import { spellingsOf } from '@samspel/domain/search/spellings';
 import { type RawBuilder, sql } from 'kysely';
-import { heldBy } from '../../core/access/held.ts';
+import { grantedRoots } from '../../core/access/granted.ts';
 import { maySee, row } from '../../core/access/rules.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -47,7 +47,7 @@ const knownLike = (word: string) => sql`
 
 /** Words of titles of hidden or limited things that the caller holds and may read. */
 const heldLike = (caller: Caller, word: string) => sql`
-  (select title.word from ${heldBy(callerId(caller))} held
+  (select title.word from ${grantedRoots(callerId(caller))} held
     cross join lateral (select e.id, e.title_words from search_entry e where e.root_id = held.root_id and e.reach in ('LIMITED', 'HIDDEN') offset 0) e
     cross join lateral unnest(tsvector_to_array(e.title_words)) title(word)
     join subject s on s.id = e.id join subject r on r.id = s.root_id

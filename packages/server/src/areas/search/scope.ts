@@ -31,7 +31,7 @@ export const callerId = ({ id }: Pick<Caller, 'id'>) => unplanned(id, 'bigint');
 export type Typed = { said: string; query: string };
 
 /** The queries that find the words, as `asked`: whole words, beginnings, and parts of compounds. */
-export const asked = ({ said, query }: Typed): Sql => sql`asked as materialized (
+export const searchedWords = ({ said, query }: Typed): Sql => sql`asked as materialized (
   select search_query(said, 'WHOLE') as whole, search_query(said, 'BEGIN') as begun, search_query(said, 'ANY') as "any", query,
     array(select distinct search_stem(fold_text(word)) from jsonb_array_elements(said) ways, jsonb_array_elements_text(ways) word) as stems
   from (select ${unplanned(said, 'text')}::jsonb as said, fold_text(${unplanned(query, 'text')}) as query) typed)`;
@@ -40,5 +40,5 @@ export const asked = ({ said, query }: Typed): Sql => sql`asked as materialized 
 export const wordsOfKind = sql`('''/' || kind.name || '''')::tsquery && asked."any"`;
 
 /** Joins a row by its id: without `offset 0`, PostgreSQL may read all of a table that it takes for small. */
-export const beside = (table: 'subject' | 'search_entry', alias: string, id: string): Sql =>
+export const lateralJoin = (table: 'subject' | 'search_entry', alias: string, id: string): Sql =>
   sql`cross join lateral (select * from ${sql.table(table)} where id = ${sql.ref(id)} offset 0) ${sql.ref(alias)}`;

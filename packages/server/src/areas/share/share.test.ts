@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { everyTable, hidden, limited, open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 import { create, makeTopic } from '../discussion/testing/discussions.ts';
 import { makeGrant } from '../grant/testing/grants.ts';
@@ -33,12 +33,12 @@ describe('sharing by mail is refused', () => {
   it('of a thing that one may not read, as of none', async () => {
     const secret = await makeCalendar(world, world.kari, hidden);
     const shown = await makeCalendar(world, world.kari, limited);
-    const before = await everything(world);
+    const before = await everyTable(world);
     const absent = await share(world.per, '999999999');
     expect(refusalOf(absent)).toEqual(['notFound', 'input.id']);
     expect(await share(world.per, secret)).toEqual(absent);
     expect(refusalOf(await share(world.per, shown))).toEqual(['notAllowed', 'input.id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it.each([

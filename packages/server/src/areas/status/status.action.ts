@@ -2,7 +2,7 @@ import { readInput } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { setStatusInput } from '@samspel/domain/subject/status.input';
 import type { Status } from '@samspel/domain/subject/subject';
-import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../core/access/find-subject.ts';
 import type { Action } from '../../core/area/action.ts';
 import { isRoot, type SubjectDefinition } from '../../subject/definition.ts';
 import type { Kinds } from '../../subject/kinds.ts';
@@ -20,7 +20,7 @@ function buttonOf(definition: SubjectDefinition, status: Status): string | undef
 }
 
 /** Forms publish things; here PUBLISHED only takes them out of the archive. */
-const isOffered = ({ status: from }: FoundSubject, to: Status): boolean => to !== 'PUBLISHED' || from === 'ARCHIVED';
+const isOffered = ({ status: from }: LockedSubject, to: Status): boolean => to !== 'PUBLISHED' || from === 'ARCHIVED';
 
 /**
  * Makes the action that gives a thing a status by calling the kind's own action, in its transaction and by its rules.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { everything, hidden, open } from '../../subject/testing/things.ts';
+import { everyTable, hidden, open } from '../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 
 let world: World;
@@ -78,12 +78,12 @@ describe('the list of all tags', () => {
 
 describe('another title is refused', () => {
   it('to everybody but admins, as if there were no such call', async () => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     for (const person of [world.kari, world.ola, world.per]) {
       expect(refusalOf(await rename(person, 'Budsjet', 'Budsjett'))).toEqual(['notFound']);
       expect(refusalOf(await merge(person, 'Budsjet', 'Haust'))).toEqual(['notFound']);
     }
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     expect(await log()).toEqual([]);
   });
 
@@ -95,10 +95,10 @@ describe('another title is refused', () => {
   });
 
   it('where another tag has it: they are merged instead; and never with itself', async () => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await rename(world.astrid, 'Budsjet', 'HAUST'))).toEqual(['tag.taken', 'input.newTitle']);
     expect(refusalOf(await merge(world.astrid, 'Budsjet', 'budsjet'))).toEqual(['tag.same', 'input.into']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 });
 

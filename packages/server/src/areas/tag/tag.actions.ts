@@ -21,14 +21,14 @@ export const unfollowTag = action(tagInput, async ({ title }, { caller, tx }) =>
 });
 
 /** Tags a thing of a kind whose tags are not in its form. Returns all its tags. */
-export const addTags = changeTags(async ({ tx, tell }, id, titles) => {
+export const addTags = changeTags(async ({ tx, emit }, id, titles) => {
   const tagged = await addTagsTo(tx, id, titles);
-  if (tagged.length > 0) await tell({ name: 'subject.tagged', subjectId: id, data: { tagged } });
+  if (tagged.length > 0) await emit({ name: 'subject.tagged', subjectId: id, data: { tagged } });
 });
 
 /** Removes tags from such a thing. Returns all its tags. */
-export const removeTags = changeTags(async ({ tx, tell }, id, titles) => {
-  if (await removeTagsFrom(tx, id, titles)) await tell({ name: 'subject.untagged', subjectId: id });
+export const removeTags = changeTags(async ({ tx, emit }, id, titles) => {
+  if (await removeTagsFrom(tx, id, titles)) await emit({ name: 'subject.untagged', subjectId: id });
 });
 
 /** @param change writes the change and announces it, unless nothing changes */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import type { TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-import { eventsOf, everything, hidden, limited, open } from '../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited, open } from '../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../calendar/testing/wheels.ts';
 
 let world: World;
@@ -65,12 +65,12 @@ describe('a tag is refused', () => {
     ['zero-width characters alone', '\u200b\u200d\u2060', 'input.invisible'],
     ['51 characters', 'å'.repeat(51), 'input.tooLong'],
   ])('of %s: given, taken, followed, searched for as one', async (_what, title, code) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await follow(world.ola, title))).toEqual([code, 'input.title']);
     expect(refusalOf(await unfollow(world.ola, title))).toEqual([code, 'title']);
     expect(refusalOf(await one(world.ola, title))).toEqual([code, 'title']);
     expect(refusalOf(await add(world.kari, calendar, 'Budsjett', title))).toEqual([code, 'input.tags.1']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('on what is not there, on what one may not know of alike, and from those who only read', async () => {
@@ -101,10 +101,10 @@ describe('a tag is refused', () => {
   it('as the twenty-first of a thing; one that it has already is not one more', async () => {
     const twenty = Array.from({ length: 20 }, (_, at) => `Nr ${at}`);
     dataOf(await add(world.kari, calendar, ...twenty));
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await add(world.kari, calendar, 'Ein til'))).toEqual(['input.tooMany', 'input.tags']);
     expect(refusalOf(await add(world.kari, calendar, ...twenty, 'Ein til'))).toEqual(['input.tooMany', 'input.tags']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     dataOf(await add(world.kari, calendar, 'Nr 1'));
   });
 });

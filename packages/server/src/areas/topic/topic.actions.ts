@@ -13,12 +13,12 @@ const made = perDay('topics made', 200);
 
 /** Makes a topic; its maker owns it. */
 export const createTopic = topicAction(createTopicInput, async (input, act) => {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   await countToday(act, made);
 
   const id = await insertTopic(tx, caller, input);
 
-  await tell({ name: 'topic.created', subjectId: id });
+  await emit({ name: 'topic.created', subjectId: id });
   return readChangedTopic(tx, caller, id);
 });
 

@@ -2,7 +2,7 @@ import { id } from '@samspel/domain/input';
 import { allTopicsInput } from '@samspel/domain/topic/topic.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
-import { found } from '../../core/graphql/found.ts';
+import { orNotFound } from '../../core/graphql/or-not-found.ts';
 import { kostraFunctionById, kostraGroupById } from '../../core/people/kostra.ts';
 import { gated } from '../../subject/card/card.ts';
 import { kostraFunctionsField, kostraFunctionsOf } from '../../subject/kostra/kostra.queries.ts';
@@ -18,7 +18,7 @@ import { listTopics } from './topic-list.queries.ts';
 /** Topics: one, all that I may know of, the removed, those that I follow; their own fields. */
 export const topicFields: Resolvers = {
   Query: {
-    topic: topicQuery(z.strictObject({ id }), async (input, { load }) => found(await load(topicById, input.id))),
+    topic: topicQuery(z.strictObject({ id }), async (input, { load }) => orNotFound(await load(topicById, input.id))),
     allTopics: topicQuery(allTopicsInput, (input, { services: { db }, caller }) => listTopics(db, caller, input)),
     removedTopics: removedQuery(topicSubject),
   },

@@ -1,5 +1,5 @@
 import type { UpdateTopicInput } from '@samspel/domain/topic/topic.input';
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import { saveRoot } from '../../subject/root/root.save.ts';
 import { topicBody } from './topic.body.ts';
@@ -13,5 +13,5 @@ const saved = {
 } as const;
 
 /** Saves a change to a topic that the caller may edit. Throws `conflict` if somebody has saved since, and `subject.archived`. */
-export const saveTopic = (act: Act, found: FoundSubject, input: UpdateTopicInput): Promise<TopicRow> =>
+export const saveTopic = (act: Act, found: LockedSubject, input: UpdateTopicInput): Promise<TopicRow> =>
   saveRoot(act, saved, found, input, () => changeTopic(act.tx, input));

@@ -26,7 +26,7 @@ import type { Who } from './who.ts';
 export type Need = 'list' | 'see' | 'edit' | 'manage' | 'restore' | 'bringBack';
 
 /** What an action needs to know of a subject to decide. */
-export type FoundSubject = {
+export type LockedSubject = {
   id: number;
   kind: SubjectKind;
   title: string;
@@ -40,7 +40,7 @@ export type FoundSubject = {
   createdBy: number;
 };
 
-/** The columns of a subject `s` with its root `r`, as `FoundSubject` names them. */
+/** The columns of a subject `s` with its root `r`, as `LockedSubject` names them. */
 export const subjectColumns = sql`s.id, s.kind, s.title, s.status, s.version, s.root_id as "rootId", r.kind as "rootKind", r.status as "rootStatus",
   s.parent_id as "parentId", r.is_private as "isPrivate", s.created_by as "createdBy"`;
 
@@ -52,7 +52,7 @@ type Options = {
   /** Another right of the area's that is also enough, such as being responsible for an activity. It must include the right to read. */
   orWith?: (row: Row, who: Who) => Condition;
   /** Locks a subject that is only read until the transaction ends, for a change that attaches something to it. */
-  isKept?: true;
+  lockShared?: true;
 };
 
 const asks: Record<Need, (row: Row, who: Who) => Condition> = {
@@ -84,7 +84,7 @@ export async function findSubject(
   id: number,
   need: Need,
   options: Options = {},
-): Promise<FoundSubject> {
+): Promise<LockedSubject> {
   const [found] = await findSubjects(db, caller, [id], need, options);
   return found!;
 }
@@ -109,7 +109,7 @@ export async function findSubjects(db: Db, caller: Caller, ids: readonly number[
 const actionOf = (need: Need): AdminAction => (need === 'bringBack' ? 'restore' : need);
 
 /** Subjects that a caller may change, and those that they may know of but not change. Other subjects are in neither list. */
-export type SortedSubjects = { allowed: FoundSubject[]; refused: FoundSubject[] };
+export type SortedSubjects = { allowed: LockedSubject[]; refused: LockedSubject[] };
 
 /** Does what `findSubjects` does for a change that leaves out subjects that the caller may not change, instead of refusing all. */
 export async function sortSubjects(
@@ -146,7 +146,7 @@ function readOnce(
   kinds: readonly SubjectKind[] | undefined,
   options: Options,
 ): ReturnType<typeof readSubjects> {
-  const isRead = (need === 'list' || need === 'see') && !options.isKept && !options.orWith && !db.isTransaction;
+  const isRead = (need === 'list' || need === 'see') && !options.lockShared && !options.orWith && !db.isTransaction;
   const known = isRead ? remembered.get(caller) : undefined;
   if (!known) return readSubjects(db, caller, ids, need, kinds, options);
   const key = `${need} ${ids}`;
@@ -161,16 +161,16 @@ async function readSubjects(
   ids: readonly number[],
   need: Need,
   kinds: readonly SubjectKind[] | undefined,
-  { orWith, isKept }: Options,
+  { orWith, lockShared }: Options,
 ) {
   const at = row('s', 'r', undefined, kinds);
   const who = unplanned(caller.id, 'bigint');
-  const lock = db.isTransaction ? lockFor(need, isKept) : sql``;
+  const lock = db.isTransaction ? lockFor(need, lockShared) : sql``;
   const isRemoved = need === 'restore' || need === 'bringBack';
   const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
   const statement = sql<
-    FoundSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
+    LockedSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
   >`
     select ${subjectColumns}, ${known} as "isKnown", ${allowed} as "isAllowed",
            ${ownRight(db, need, at, who, orWith)} as "isOwnRight"
@@ -180,9 +180,9 @@ async function readSubjects(
 }
 
 /** How what is found is locked until the end of a transaction; outside of one, as in a query, nothing is written, and a standby can answer. */
-function lockFor(need: Need, isKept: boolean | undefined) {
+function lockFor(need: Need, lockShared: boolean | undefined) {
   if (need !== 'list' && need !== 'see') return sql`for update of r, s`;
-  return isKept ? sql`for share of r, s` : sql``;
+  return lockShared ? sql`for share of r, s` : sql``;
 }
 
 /** Whether the caller may do this without being an admin. Outside a transaction, as in a query, it is always a question of reading. */

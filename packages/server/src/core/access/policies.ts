@@ -1,6 +1,6 @@
 import { policyOf, type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
-import { holds, holdsWrite, isOpen, isPublished, owns } from './holds.ts';
+import { isGranted, isGrantedWrite, isOpen, isPublished, owns } from './is-granted.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
@@ -17,14 +17,14 @@ type Policy = {
 const nobody = (): Condition => sql<boolean>`false`;
 
 /** Everybody who may write by the access list of its root. */
-const byAccessList: Policy = { writes: holdsWrite, readsDraft: holdsWrite, restores: owns };
+const byAccessList: Policy = { writes: isGrantedWrite, readsDraft: isGrantedWrite, restores: owns };
 
 /** Its author, as long as they may read what it hangs on. The owner of what it hangs on may not change it, and only the author reads a draft. */
 const byAuthor: Policy = {
   writes: (row, who) => sql<boolean>`(${col(row.subject, 'created_by')} = ${who} and (
-    ${isPublished(row.root)} and (${isOpen(row)} or ${holds(row, who)}) or ${holdsWrite(row, who)}))`,
+    ${isPublished(row.root)} and (${isOpen(row)} or ${isGranted(row, who)}) or ${isGrantedWrite(row, who)}))`,
   readsDraft: (row, who) =>
-    sql<boolean>`(${byAuthor.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
+    sql<boolean>`(${byAuthor.writes(row, who)} or ${isPublished(row.subject)} and ${isGrantedWrite(row, who)})`,
   restores: (row, who) => byAuthor.writes(row, who),
 };
 
@@ -33,7 +33,7 @@ const byParent: Policy = {
   writes: (row, who) => sql<boolean>`exists (
     select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${writes({ ...row, subject: 'above', kinds: parentKinds }, who)})`,
   readsDraft: (row, who) =>
-    sql<boolean>`(${byParent.writes(row, who)} or ${isPublished(row.subject)} and ${holdsWrite(row, who)})`,
+    sql<boolean>`(${byParent.writes(row, who)} or ${isPublished(row.subject)} and ${isGrantedWrite(row, who)})`,
   restores: (row, who) => byParent.writes(row, who),
 };
 

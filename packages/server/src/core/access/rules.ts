@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { holds, isOpen, isPublished } from './holds.ts';
+import { isGranted, isOpen, isPublished } from './is-granted.ts';
 import { holdsPermission } from './permission.ts';
 import { hasPublished, isOnPublished, readsDraft, restores, writes } from './policies.ts';
 import { type Condition, col, type Row } from './row.ts';
 import type { Who } from './who.ts';
 
-export { writtenBy } from './held.ts';
+export { writtenBy } from './granted.ts';
 export { type Condition, type Row, rootRow, row } from './row.ts';
 
 /**
@@ -14,13 +14,13 @@ export { type Condition, type Row, rootRow, row } from './row.ts';
  */
 export function mayList(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (
-    ${isReady(row)} and (${isOpen(row)} or ${isShown(row)} or ${holds(row, who)}) or ${readsDraft(row, who)} or ${isAdmin(who)}))`;
+    ${isReady(row)} and (${isOpen(row)} or ${isShown(row)} or ${isGranted(row, who)}) or ${readsDraft(row, who)} or ${isAdmin(who)}))`;
 }
 
 /** May read all of a thing. */
 export function maySee(row: Row, who: Who): Condition {
   return sql<boolean>`(${isAlive(row)} and ${mayUse(row, who)} and (
-    ${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)} or ${isAdmin(who)}))`;
+    ${isReady(row)} and (${isOpen(row)} or ${isGranted(row, who)}) or ${readsDraft(row, who)} or ${isAdmin(who)}))`;
 }
 
 /**
@@ -67,7 +67,7 @@ export function mayBringBack(row: Row, who: Who): Condition {
  * people who may write a draft may read it.
  */
 export function hasOwnRight(row: Row, who: Who): Condition {
-  return sql<boolean>`(${isReady(row)} and (${isOpen(row)} or ${holds(row, who)}) or ${readsDraft(row, who)})`;
+  return sql<boolean>`(${isReady(row)} and (${isOpen(row)} or ${isGranted(row, who)}) or ${readsDraft(row, who)})`;
 }
 
 /** May change a thing without being an admin. An admin's change without such a right goes into the audit log, even if everybody may read it. */

@@ -5,7 +5,7 @@ import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import type { Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { rightsTeller, type Tell, type TellLostRights, teller } from '../events/tell.ts';
+import { type Emit, emitterFor, type RecheckAccess, recheckerFor } from '../events/emit.ts';
 import { doOnce } from './once.ts';
 
 /** What an action receives besides its input. */
@@ -14,9 +14,9 @@ export type Act = {
   /** The transaction in which the action reads and writes everything. */
   tx: Tx;
   /** Announces what happened. Listeners hear of it when the transaction commits, and never if it is rolled back. */
-  tell: Tell;
+  emit: Emit;
   /** Announces that people may have lost rights that they had through a group or an organization. */
-  tellLostRights: TellLostRights;
+  recheckAccess: RecheckAccess;
   services: Services;
 };
 
@@ -38,7 +38,7 @@ type Way<Input> = {
 };
 
 /**
- * Makes an action from an input schema and a function of five paragraphs: read, find (with access), ask the rule, write, tell.
+ * Makes an action from an input schema and a function of five paragraphs: read, find (with access), ask the rule, write, emit.
  * It is exported under the name of the mutation. @throws Refusal
  */
 export function action<Schema extends z.ZodType, Result>(
@@ -67,8 +67,8 @@ export function action<Schema extends z.ZodType, Result>(
 export const actIn = (tx: Tx, caller: Caller, services: Services): Act => ({
   caller,
   tx,
-  tell: teller(tx, caller),
-  tellLostRights: rightsTeller(tx, caller),
+  emit: emitterFor(tx, caller),
+  recheckAccess: recheckerFor(tx, caller),
   services,
 });
 

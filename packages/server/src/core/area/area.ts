@@ -24,7 +24,7 @@ export type Area = {
   /** For things without a subject kind: makes somebody else responsible for those whose responsible person has left. */
   handOver?: HandOver;
   /** Its calls use the reserved connections, since nothing else works without them. They may only run short statements. */
-  isKept?: true;
+  isReserved?: true;
 };
 
 /**

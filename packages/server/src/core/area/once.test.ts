@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tidy } from '../../areas/account/session/tidy.job.ts';
 import { upload } from '../../areas/file/testing/upload.ts';
-import { eventsOf, everything, open, richText } from '../../subject/testing/things.ts';
+import { eventsOf, everyTable, open, richText } from '../../subject/testing/things.ts';
 import type { TestPerson } from '../testing/people.ts';
 import { makeWorld, type World } from '../testing/world.ts';
 
@@ -30,9 +30,9 @@ const idOf = ({ data }: Made) => data.createTopic.id;
 describe('what is sent again', () => {
   it('under the same key is done once, told once, and answered as the first time', async () => {
     const first = await create(world.kari, 'sending-1');
-    const written = await everything(world);
+    const written = await everyTable(world);
     expect(await create(world.kari, 'sending-1')).toEqual(first);
-    expect(await everything(world)).toBe(written);
+    expect(await everyTable(world)).toBe(written);
     expect(await eventsOf(world, idOf(first))).toEqual(['topic.created']);
   });
 

@@ -8,7 +8,7 @@ import type { Storage } from './storage.ts';
 export type Services = {
   db: Database;
   /** A separate pool for what must work while all other connections are busy: finding the caller, signing in, health. */
-  kept: Database;
+  reserved: Database;
   /** Standbys that people read from; undefined if there are none. */
   standbys?: Standbys;
   settings: Settings;
@@ -24,4 +24,4 @@ export type Services = {
 };
 
 /** Returns the same services on the reserved connections. */
-export const onKept = (services: Services): Services => ({ ...services, db: services.kept });
+export const onReserved = (services: Services): Services => ({ ...services, db: services.reserved });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { inTurn } from './in-turn.ts';
+import { withAdvisoryLock } from './advisory-lock.ts';
 import { isBeforeJoined, type RanMigration, sinceJoined } from './joined.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
@@ -32,7 +32,7 @@ export async function knownMigrations(): Promise<ReadonlyMap<string, string>> {
  */
 export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = await readMigrations();
-  return inTurn(pool, migrationLock, async (client) => {
+  return withAdvisoryLock(pool, migrationLock, async (client) => {
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );

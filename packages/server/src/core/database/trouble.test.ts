@@ -39,7 +39,7 @@ beforeAll(async () => {
   await admin.connect();
   const [requests, kept] = [openDatabase(world.databaseUrl, 3, short), openDatabase(world.databaseUrl, 2, short)];
   pools = [requests.pool, kept.pool];
-  const services: Services = { ...world.services, db: requests.database, kept: kept.database };
+  const services: Services = { ...world.services, db: requests.database, reserved: kept.database };
   app = await buildApp(services, [...areas, unlucky]);
 });
 afterAll(async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql';
 import type { Area } from '../area/area.ts';
 import type { Caller } from '../base/caller.ts';
-import { onKept, type Services } from '../base/services.ts';
+import { onReserved, type Services } from '../base/services.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Database } from '../database/pool.ts';
 import { readFrom } from '../database/standby/read-from.ts';
@@ -12,10 +12,10 @@ import { type Context, contextOf, sharedContexts } from '../graphql/context.ts';
 import { type CheckedDocument, documentReader, MalformedDocument } from '../graphql/document.ts';
 import { answerError, type ErrorAnswer, statusOf } from '../graphql/errors.ts';
 import { checkVariables } from '../graphql/variables.ts';
-import type { PersonTurns } from '../rate-limit/person-turns.ts';
+import type { PersonConcurrency } from '../rate-limit/person-concurrency.ts';
 import { bearerOf, requireCaller } from '../rest/request.ts';
 import { willWrite } from '../rest/written.ts';
-import { keptFieldsOf } from './kept-fields.ts';
+import { reservedFieldsOf } from './reserved-fields.ts';
 import { makeSchema, refuseUnmatched } from './schema.ts';
 
 type Body = { query: string; variables?: Record<string, unknown>; operationName?: string };
@@ -48,14 +48,14 @@ export function graphqlEndpoint(
   app: FastifyInstance,
   services: Services,
   areas: readonly Area[],
-  turns: PersonTurns,
+  turns: PersonConcurrency,
   documents?: number,
 ): void {
   const schema = makeSchema(areas);
   refuseUnmatched(Object.keys(schema.getMutationType()?.getFields() ?? {}), areas);
   app.decorate('graphql', { schema });
   const read = documentReader(schema, documents);
-  const isKept = keptFieldsOf(areas);
+  const isReserved = reservedFieldsOf(areas);
   /** Answers an operation in a turn of the person who sent it. */
   const answer = (request: FastifyRequest, sent: unknown, { contextFor, isAlone }: Way) =>
     turns.run(
@@ -69,8 +69,8 @@ export function graphqlEndpoint(
           const isChange = hasChange(checked);
           if (isChange && !isAlone) throw new Refusal('badRequest');
           if (isChange) willWrite(request);
-          const keeps = isKept(checked.document);
-          if (keeps) context = contextFor(onKept(services), caller);
+          const keeps = isReserved(checked.document);
+          if (keeps) context = contextFor(onReserved(services), caller);
           refuseIntrospection(checked, services, context);
           checkVariables(schema, checked.document, variables);
           const answerFrom = (db: Database) => {

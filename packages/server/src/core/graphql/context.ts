@@ -4,7 +4,7 @@ import { remembering } from '../access/find-subject.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { AnswerBudget } from './answer-budget.ts';
-import { Slices } from './slices.ts';
+import { CooperativeScheduler } from './cooperative-scheduler.ts';
 
 /** What every resolver of one request shares. */
 export type Context = {
@@ -13,7 +13,7 @@ export type Context = {
   /** Counts what this request's answer holds. */
   budget: AnswerBudget;
   /** Runs the work on this request's answer in slices, so that other requests get turns. */
-  slices: Slices;
+  slices: CooperativeScheduler;
   /** Loads one key of a batch. Keys that are asked for at the same time are read in one statement. */
   load: <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value>;
 };
@@ -37,7 +37,7 @@ export function contextOf(services: Services, caller: Caller): Context {
     caller,
     services,
     budget: new AnswerBudget(),
-    slices: new Slices(),
+    slices: new CooperativeScheduler(),
     load: (batch, key) => {
       const known = loaders.get(batch) ?? new DataLoader((keys) => batch(keys as never, context), { batchScheduleFn });
       loaders.set(batch, known);

@@ -62,7 +62,7 @@ export const health: Area = {
   sdl: '',
   actions: {},
   resolvers: {},
-  isKept: true,
+  isReserved: true,
   routes: [
     // Public: a load balancer cannot sign in. It says which part is down, but not why.
     publicRoute({ method: 'GET', path: '/health' }, async ({ services, reply }) => {

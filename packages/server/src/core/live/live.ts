@@ -4,14 +4,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Services } from '../base/services.ts';
 import { listen } from '../database/listen.ts';
-import { type Notice, noticeChannel } from '../events/tell.ts';
-import { type PersonalNotice, personalChannel } from '../events/tell-people.ts';
+import { type Notice, noticeChannel } from '../events/emit.ts';
+import { type PersonalNotice, personalChannel } from '../events/push-to-people.ts';
 import { endRaw } from '../rest/raw-answer.ts';
 import { Channels } from './channels.ts';
 import { closeCodes, serveConnection } from './connection.ts';
 import { closeOutlived, closeSignIn, signInEndedChannel } from './ended-sign-ins.ts';
+import { heartbeatOf } from './heartbeat.ts';
 import { publish, publishToPeople } from './publish.ts';
-import { pulseOf } from './pulse.ts';
 import { judgeUpgrade } from './upgrade.ts';
 
 /** Bytes of the largest frame that a browser may send. */
@@ -69,7 +69,7 @@ export async function serveLive(
     for (const socket of sockets.clients) socket.close(closeCodes.restart);
   };
   const listener = await listen(connectionString, handlers, services.log, restart);
-  const beat = pulseOf(sockets.clients);
+  const beat = heartbeatOf(sockets.clients);
   const pulse = setInterval(() => {
     beat();
     closeOutlived(channels, services.now());

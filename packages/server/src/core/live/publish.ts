@@ -1,9 +1,9 @@
 import type { Services } from '../base/services.ts';
-import type { Notice } from '../events/tell.ts';
-import type { PersonalNotice } from '../events/tell-people.ts';
+import type { Notice } from '../events/emit.ts';
+import type { PersonalNotice } from '../events/push-to-people.ts';
 import type { Channels, Page, Subscriber } from './channels.ts';
 import type { ServerFrame } from './frames.ts';
-import { standingOf } from './standing.ts';
+import { pageAccessOf } from './page-access.ts';
 
 /** Unread bytes after which a browser counts as gone; its page connects again and reloads when it comes back. */
 const mostUnread = 256_000;
@@ -19,7 +19,7 @@ export async function publish({ db }: Services, channels: Channels, notice: Noti
   const changed = channels.pages(notice.ids);
   const open = notice.endsRights ? channels.pages() : changed;
   const near = notice.endsRights && notice.type === 'META_UPDATE' ? notice.ids : undefined;
-  const standing = await standingOf(db, open, near);
+  const standing = await pageAccessOf(db, open, near);
   const ids = new Set(notice.ids);
   for (const page of open) {
     const stands = standing.get(page);

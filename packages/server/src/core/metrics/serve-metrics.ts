@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import { Refusal } from '@samspel/domain/refusal';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onKept, type Services } from '../base/services.ts';
+import { onReserved, type Services } from '../base/services.ts';
 import { bearerOf } from '../rest/request.ts';
 import { countAnswers } from './answers.ts';
 import { writeMetrics } from './exposition.ts';
@@ -17,7 +17,7 @@ export function serveMetrics(app: FastifyInstance, services: Services): void {
   const readProcess = measureProcess();
   app.get('/api/metrics', async (request, reply) => {
     if (!isFromHere(request) && !bringsToken(request, services.settings.metricsToken)) throw new Refusal('notFound');
-    const installation = await measureInstallation(onKept(services));
+    const installation = await measureInstallation(onReserved(services));
     reply.type('text/plain; version=0.0.4; charset=utf-8');
     return writeMetrics([...readProcess(), ...installation, readAnswers()]);
   });

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { batchWithArgs } from '../graphql/batch-with-args.ts';
 import type { Batch } from '../graphql/context.ts';
 import { inOrder } from '../graphql/context.ts';
-import { together } from '../graphql/together.ts';
 import { type OrganizationRow, organizationColumns } from './organizations.ts';
 import { type PersonRow, personColumns } from './persons.ts';
 
@@ -13,7 +13,7 @@ const people = sql`person_group_member member join person p on p.id = member.per
 
 /** The active members of groups, by name. */
 export const membersOfGroup: Batch<MembersKey, PersonRow[]> = (keys, { services: { db } }) =>
-  together<MembersKey, PersonRow[]>(
+  batchWithArgs<MembersKey, PersonRow[]>(
     keys,
     async (ids, { limit }) => {
       const { rows } = await sql<PersonRow & { groupId: number }>`
@@ -27,7 +27,7 @@ export const membersOfGroup: Batch<MembersKey, PersonRow[]> = (keys, { services:
 
 /** The organizations in organization groups, by name. */
 export const membersOfOrganizationGroup: Batch<MembersKey, OrganizationRow[]> = (keys, { services: { db } }) =>
-  together<MembersKey, OrganizationRow[]>(
+  batchWithArgs<MembersKey, OrganizationRow[]>(
     keys,
     async (ids, { limit }) => {
       const { rows } = await sql<OrganizationRow & { groupId: number }>`

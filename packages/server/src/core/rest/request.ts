@@ -2,7 +2,7 @@ import { Refusal } from '@samspel/domain/refusal';
 import { defaultLocale, type Locale, locales } from '@samspel/i18n/locale';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../base/caller.ts';
-import { onKept, type Services } from '../base/services.ts';
+import { onReserved, type Services } from '../base/services.ts';
 import { findCaller } from '../session/find-caller.ts';
 
 const callers = new WeakMap<FastifyRequest, Promise<Caller | null>>();
@@ -15,7 +15,7 @@ export function callerOf(services: Services, request: FastifyRequest): Promise<C
 }
 
 async function findRequesting(services: Services, request: FastifyRequest): Promise<Caller | null> {
-  const caller = await findCaller(onKept(services), bearerOf(request), clientOf(request));
+  const caller = await findCaller(onReserved(services), bearerOf(request), clientOf(request));
   return caller && { ...caller, sending: sendingOf(request) };
 }
 

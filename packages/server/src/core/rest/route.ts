@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { z } from 'zod';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
-import type { PersonTurns } from '../rate-limit/person-turns.ts';
+import type { PersonConcurrency } from '../rate-limit/person-concurrency.ts';
 import { bearerOf, callerOf, localeOf, requireCaller } from './request.ts';
 import { willWrite } from './written.ts';
 
@@ -67,7 +67,7 @@ export function serveRoutes(
   app: FastifyInstance,
   services: Services,
   routes: readonly Route[],
-  turns: PersonTurns,
+  turns: PersonConcurrency,
 ): void {
   for (const route of routes) {
     const { method, path, isPublic, isTransfer = false, takesForm, allow, run, input: schema } = route;

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../base/services.ts';
-import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
+import { PersonConcurrency, type PersonLimits, personLimits } from '../rate-limit/person-concurrency.ts';
 import { type Route, serveRoutes } from './route.ts';
 
 /** How many files one person may move at once; further ones wait. */
@@ -15,6 +15,6 @@ export async function serveTransfers(
 ): Promise<void> {
   await app.register(async (transfers) => {
     await transfers.register(multipart);
-    serveRoutes(transfers, services, routes, new PersonTurns(transferLimits));
+    serveRoutes(transfers, services, routes, new PersonConcurrency(transferLimits));
   });
 }

@@ -12,7 +12,7 @@ import { openLog } from '../base/log.ts';
 import type { Services } from '../base/services.ts';
 import { readSettings } from '../base/settings.ts';
 import type { Database } from '../database/pool.ts';
-import { type PersonLimits, PersonTurns, personLimits } from '../rate-limit/person-turns.ts';
+import { PersonConcurrency, type PersonLimits, personLimits } from '../rate-limit/person-concurrency.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { createTestDatabase } from './database.ts';
 import { makeOrganization, makePerson, type TestOrganization, type TestPerson, testSecretKey } from './people.ts';
@@ -89,7 +89,7 @@ export async function makeWorld({
   const log = (onLog ? openLog('trace', { write: onLog }) : pino({ level: process.env.TEST_LOG ?? 'silent' })) as never;
   const services: Services = {
     db,
-    kept: db,
+    reserved: db,
     settings,
     storage: await openStorage(settings, log),
     log,
@@ -101,7 +101,7 @@ export async function makeWorld({
     services,
     areas,
     undefined,
-    new PersonTurns(limits),
+    new PersonConcurrency(limits),
     isAskedAll ? Number.POSITIVE_INFINITY : undefined,
   );
   const [fjordvik, lundvik] = [

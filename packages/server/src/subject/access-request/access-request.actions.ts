@@ -17,16 +17,16 @@ const asking = perDay('access asked for', requestsInADay);
 /** The action that asks to read a thing of which the caller may see only the card (product/access#requests). */
 export const requestAccessAction = (kinds: Kinds) =>
   action(z.strictObject({ id }), async (input, act) => {
-    const { tx, caller, services, tell } = act;
+    const { tx, caller, services, emit } = act;
     const found = await findSubject(tx, caller, input.id, 'list', {
       kind: rootKinds(kinds),
       field: 'id',
-      isKept: true,
+      lockShared: true,
     });
 
     if (await writeRequest(tx, caller, found.id, services.now())) {
       await countToday(act, asking);
-      await tell({ name: `${kinds.rootOf(found.kind).event}.accessAsked`, subjectId: found.id });
+      await emit({ name: `${kinds.rootOf(found.kind).event}.accessAsked`, subjectId: found.id });
     }
     return readMyRequest(tx, caller, found.id, services.now());
   });
@@ -34,7 +34,7 @@ export const requestAccessAction = (kinds: Kinds) =>
 /** The action by which somebody who may share a thing gives READ or WRITE to a person who asks for access, or refuses. */
 export const answerAccessRequestAction = (kinds: Kinds) =>
   action(answerRequestInput, async ({ id, person, given }, act) => {
-    const { tx, caller, services, tell } = act;
+    const { tx, caller, services, emit } = act;
     const found = await findSubject(tx, caller, id, 'edit', { kind: rootKinds(kinds), field: 'input.id' });
     refuseArchivedRoot(found);
 
@@ -42,7 +42,7 @@ export const answerAccessRequestAction = (kinds: Kinds) =>
     if (!waited) throw new Refusal('notFound', 'input.person');
 
     const root = kinds.rootOf(found.kind);
-    if (!given) await tell({ name: `${root.event}.accessRefused`, subjectId: id, data: { person } });
+    if (!given) await emit({ name: `${root.event}.accessRefused`, subjectId: id, data: { person } });
     else if (found.isPrivate || given === 'WRITE') {
       const { version } = found;
       await saveRoot(act, root, found, { version, access: {} }, () => giveAccess(tx, id, person, given));

@@ -1,10 +1,10 @@
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { whyNotEditable } from '@samspel/domain/subject/state';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 
 /** Throws `code` if a thing, or its root, is archived (product/access#archive-and-trash). `found` must be a thing that the caller may edit. */
-export function refuseArchived({ rootStatus }: FoundSubject, code: RefusalCode): void {
+export function refuseArchived({ rootStatus }: LockedSubject, code: RefusalCode): void {
   if (whyNotEditable({ status: rootStatus, myAccess: 'WRITE' }) === 'archived') throw new Refusal(code);
 }
 
@@ -12,5 +12,5 @@ export function refuseArchived({ rootStatus }: FoundSubject, code: RefusalCode):
 const ownWords: Partial<Record<SubjectKind, RefusalCode>> = { CALENDAR: 'calendar.archived' };
 
 /** `refuseArchived` for things that may hang on many kinds: the code is that of the root's kind. */
-export const refuseArchivedRoot = (found: FoundSubject): void =>
+export const refuseArchivedRoot = (found: LockedSubject): void =>
   refuseArchived(found, ownWords[found.rootKind] ?? 'subject.archived');

@@ -5,9 +5,9 @@ import { type Condition, mayEdit, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { batchWithArgs } from '../../core/graphql/batch-with-args.ts';
 import { type Batch, type Context, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
-import { together } from '../../core/graphql/together.ts';
 import type { ChangeRow } from '../definition.ts';
 
 /** Whose changes to list: `root` of a thing and all below it, `parent` of a thing and two levels below it, `self` of only the thing. */
@@ -46,7 +46,7 @@ const mayEditChanged = ({ id }: Caller, permission?: Permission): Condition =>
 const mostTogether = 5_000;
 
 const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }, caller }) =>
-  together(
+  batchWithArgs(
     lists,
     async (ids, { of, permission, limit, offset }) => {
       const max = Math.floor(mostTogether / ids.length);
@@ -63,7 +63,7 @@ const historyLists: Batch<HistoryList, ChangeRow[]> = (lists, { services: { db }
   );
 
 const countHistory: Batch<HistoryList, number> = (lists, { services: { db }, caller }) =>
-  together(
+  batchWithArgs(
     lists,
     async (ids, { of, permission }) => {
       const { rows } = await sql<{ id: number; count: number }>`

@@ -2,7 +2,7 @@ import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { changedFields } from '@samspel/domain/subject/change';
 import { z } from 'zod';
-import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { refuseArchived } from '../archive/archived.ts';
 import type { ChangeRow, SubjectDefinition } from '../definition.ts';
@@ -30,7 +30,7 @@ export const undoAction = (kinds: Kinds) =>
 export async function undoFields(
   act: Act,
   { fields, history }: Pick<Required<SubjectDefinition>, 'fields' | 'history'>,
-  found: FoundSubject,
+  found: LockedSubject,
   change: ChangeRow,
 ): Promise<void> {
   const { before, after } = change;

@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { type RawBuilder, sql } from 'kysely';
 import type { Reach, Status } from '../../../printed/tables.ts';
-import { heldBy, mayReadHeld } from '../../core/access/held.ts';
+import { grantedRoots, mayReadGranted } from '../../core/access/granted.ts';
 import type { Who } from '../../core/access/who.ts';
 import type { Filter } from './filters.ts';
 import { keyOf, type ListOrder } from './order.ts';
@@ -37,10 +37,10 @@ export const onTheWay = (scope: Scope, reach: Reach, status: Status): Sql =>
  * by its id, so that nothing is read that they do not hold.
  */
 export const heldIn = (scope: Scope, who: Who, order: ListOrder): Sql => sql`
-  select found.* from ${heldBy(who)} held cross join lateral (
+  select found.* from ${grantedRoots(who)} held cross join lateral (
     select s.id, ${keyOf(order)} as key, s.reach from subject s
     where s.id = held.root_id and s.kind = ${sql.lit(scope.kind)} and s.reach in ('LIMITED', 'HIDDEN')
-      and s.status in (${literals(statusesOf(scope, 'HIDDEN'))}) and ${mayReadHeld} ${fitting(scope)} offset 0) found`;
+      and s.status in (${literals(statusesOf(scope, 'HIDDEN'))}) and ${mayReadGranted} ${fitting(scope)} offset 0) found`;
 
 const rootsOf = ({ kind }: Scope, reach: Reach, statuses: readonly Status[]): Sql =>
   sql`from subject s where s.kind = ${sql.lit(kind)} and s.reach = ${sql.lit(reach)} and s.status in (${literals(statuses)})`;

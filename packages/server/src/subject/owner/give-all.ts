@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FoundSubject, subjectColumns } from '../../core/access/find-subject.ts';
+import { type LockedSubject, subjectColumns } from '../../core/access/find-subject.ts';
 import { ownedKinds } from '../../core/access/policies.ts';
 import { mayList, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
@@ -14,7 +14,7 @@ import { mayOwn } from './owner.write.ts';
 export type Givers = { kinds: Kinds; takeOvers: readonly HandOver[] };
 
 /** A thing with an owner, and whether the caller may know of it. */
-type Owned = FoundSubject & { isKnown: boolean | null };
+type Owned = LockedSubject & { isKnown: boolean | null };
 
 /** What was given and what was left. `cases` counts only those that the caller may know of. */
 export type Given = {

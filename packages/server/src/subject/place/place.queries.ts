@@ -7,7 +7,7 @@ import type { Db } from '../../core/database/pool.ts';
 import { hasPage } from '../definition.ts';
 import type { Kinds } from '../kinds.ts';
 import { readByKind } from '../read-by-kind.ts';
-import { above } from './above.ts';
+import { ancestors } from './ancestors.ts';
 
 /** Where a thing is found, and what it is called. */
 export type Place = {
@@ -30,7 +30,7 @@ type Link = { of: number; id: number; kind: SubjectKind; title: string };
 export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Promise<Map<number, Place>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<Link>`
-    with recursive ${above(ids)}
+    with recursive ${ancestors(ids)}
     select of, id, kind, title from above order by of, depth`.execute(db);
   const things = rows.filter(({ of, id }) => of === id);
   const known = {

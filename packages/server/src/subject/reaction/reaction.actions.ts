@@ -1,7 +1,7 @@
 import { id } from '@samspel/domain/input';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type FoundSubject, findSubject } from '../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';
 import { type Reaction, readReactions } from './reaction.queries.ts';
 
@@ -24,12 +24,12 @@ type Mark = 'follow' | 'clap';
 type Write = (act: Act, mark: Mark, subjectId: number) => Promise<boolean>;
 
 function reaction(name: `subject.${string}`, mark: Mark, write: Write) {
-  return action(subjectInput, async (input, act): Promise<Reaction & Pick<FoundSubject, 'kind'>> => {
+  return action(subjectInput, async (input, act): Promise<Reaction & Pick<LockedSubject, 'kind'>> => {
     const { kind } = await findSubject(act.tx, act.caller, input.id, 'list', { field: 'id' });
 
     const isChange = await write(act, mark, input.id);
 
-    if (isChange) await act.tell({ name, subjectId: input.id, reach: 'unnamed' });
+    if (isChange) await act.emit({ name, subjectId: input.id, reach: 'unnamed' });
     const [counted] = await readReactions(act.tx, act.caller.id, [input.id]);
     return { ...counted!, kind };
   });

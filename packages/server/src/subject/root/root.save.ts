@@ -1,4 +1,4 @@
-import type { FoundSubject } from '../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Act } from '../../core/area/action.ts';
 import type { RootEventData } from '../../core/events/event-data.ts';
 import { grantedBy } from '../access/record-access.ts';
@@ -24,11 +24,11 @@ export async function saveRoot<Row>(
   }: Pick<RootDefinition<Row>, 'event' | 'read'> & {
     history: Pick<RootDefinition<Row>['history'], 'archived' | 'body'>;
   },
-  found: FoundSubject,
+  found: LockedSubject,
   { version, access, status }: Update,
   write: () => Promise<void> | Promise<Omit<RootEventData['updated'], 'granted'>>,
 ): Promise<Row> {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   refuseArchived(found, history.archived);
   refuseStale(found, version);
 
@@ -36,6 +36,6 @@ export async function saveRoot<Row>(
 
   const endsRights = access !== undefined || status !== undefined;
   const data = { granted: grantedBy(before, after), ...result };
-  await tell({ name: `${event}.updated`, subjectId: found.id, endsRights, data });
+  await emit({ name: `${event}.updated`, subjectId: found.id, endsRights, data });
   return read(tx, caller, found.id);
 }

@@ -25,7 +25,7 @@ export async function eventsOf({ db }: World, id: string): Promise<string[]> {
 const housekeeping = ['rate_limit', 'installation', 'feed_reader', 'feed_fetch'];
 
 /** Returns everything that a call could have written, in any table, as one text. It must be the same before and after a refusal. */
-export async function everything({ db }: World): Promise<string> {
+export async function everyTable({ db }: World): Promise<string> {
   const { rows: tables } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> all (${housekeeping}) order by 1`.execute(
     db,

@@ -1,6 +1,6 @@
 import { ownPath } from '@samspel/domain/account/own-path';
 import { Refusal } from '@samspel/domain/refusal';
-import { disownAnswers } from '../../core/offline/kept-answers.ts';
+import { disownAnswers } from '../../core/offline/stored-answers.ts';
 import { post } from '../../core/rest.ts';
 import { beginSession } from '../../core/session/session.ts';
 import { isInTeams } from '../../core/teams/in-teams.ts';

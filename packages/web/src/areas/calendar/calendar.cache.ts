@@ -1,4 +1,4 @@
-import { type CacheRules, type Done, nothing, type Reread } from '../../core/graphql/cache-rules.ts';
+import { type CacheRules, type Done, noInvalidation, type Reread } from '../../core/graphql/cache-rules.ts';
 import { ringProgress } from './year/ring-progress.ts';
 
 /** The lists of what is still to be done, by deadline. */
@@ -24,13 +24,13 @@ export const calendarCache: CacheRules = {
   updates: { calendarCopy: (copy) => (copy as { state?: string } | undefined)?.state === 'DONE' },
   // These leave most lists as they are, and return everything else that they change.
   rereads: {
-    createTodo: nothing,
-    updateTodo: nothing,
-    removeTodo: nothing,
-    restoreTodo: nothing,
+    createTodo: noInvalidation,
+    updateTodo: noInvalidation,
+    removeTodo: noInvalidation,
+    restoreTodo: noInvalidation,
     updateEventInstance: changedActivity,
     // The copy exists only when its job is done, and lists are read again then.
-    copyCalendar: nothing,
+    copyCalendar: noInvalidation,
     createCalendarRing: () => ['yearWheel', 'myFollowed', ...deadlines],
     createFeedLink: () => ['myFeedLinks'],
     endFeedLink: () => ['myFeedLinks'],

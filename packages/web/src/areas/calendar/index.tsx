@@ -68,7 +68,7 @@ export const calendarArea: WebArea = {
     { place: 'news', permission, Part: lazy(() => import('./year/home-new.tsx')) },
     { place: 'first', permission, Part: lazy(() => withAllTexts(() => import('./copy/first-wheel.tsx'))) },
   ],
-  hanging: [{ name: 'year', kinds: ['TOPIC'], load: () => import('./year/related-year.tsx') }],
+  sections: [{ name: 'year', kinds: ['TOPIC'], load: () => import('./year/related-year.tsx') }],
   shortcuts: [
     {
       to: ({ id }) => paths.year(id),

@@ -1,7 +1,7 @@
 import { CheckmarkCircleFillIcon } from '@navikt/aksel-icons';
 import { useQuery } from 'urql';
 import { AcceptedAnswerDocument, type CommentPartsFragment } from '../../generated/graphql.ts';
-import type { Answers } from '../../subject/hanging/hanging.ts';
+import type { Answers } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import styles from './comment.module.css';
 import { Thread } from './thread.tsx';

@@ -1,7 +1,7 @@
 import { useUnsavedParts } from '../../core/forms/unsaved.ts';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
 import type { CommentPartsFragment } from '../../generated/graphql.ts';
-import { WhatHangs } from '../../subject/hanging/what-hangs.tsx';
+import { Sections } from '../../subject/sections/sections.tsx';
 
 const stay = () => {};
 
@@ -17,7 +17,7 @@ export function CommentFiles({ comment: { id, mayEdit }, isAttaching }: Props) {
   const discard = useDiscard(isUnsaved, stay);
   return (
     <>
-      <WhatHangs
+      <Sections
         on={{ id, kind: 'COMMENT', canEdit: mayEdit, canAdd: mayEdit && isAttaching, isArchived: false }}
         guard={{ report, before: discard.before }}
       />

@@ -4,7 +4,7 @@ import { onPage } from '../../core/testing/page.tsx';
 import { refuse, serverWith } from '../../core/testing/server.ts';
 import { fakeStorage } from '../../storage/fake-storage.ts';
 import { writeLocal } from '../../storage/local.ts';
-import { type FilesBefore, HangingProvider } from '../../subject/hanging/hanging.ts';
+import { type FilesBefore, SectionProvider } from '../../subject/sections/page-section.ts';
 import { CallError } from '../../texts/problem.ts';
 import { readRichText } from '../../ui/rich-text/read-rich-text.ts';
 import { CommentForm } from './comment-form.tsx';
@@ -58,9 +58,9 @@ async function writing({ draft = begun, parent, refusal }: { draft?: string; par
   sendFile.mockReset();
   const onClose = vi.fn();
   const page = await onPage(
-    <HangingProvider value={hanging}>
+    <SectionProvider value={hanging}>
       <CommentForm meta="2" place="2" label="Skriv ein kommentar" {...(parent && { parent, onClose })} />
-    </HangingProvider>,
+    </SectionProvider>,
   );
   const sent = () =>
     asked

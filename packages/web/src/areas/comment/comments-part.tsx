@@ -1,8 +1,8 @@
-import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import type { SectionProps } from '../../subject/sections/page-section.ts';
 import { Conversation } from './conversation.tsx';
 
 /** The comments on a thing, and those on the whole that it is a part of, if there are any. */
-export default function CommentsPart({ on }: HangingProps) {
+export default function CommentsPart({ on }: SectionProps) {
   return (
     <>
       <Conversation meta={on.id} address={on.address} title="comment.title" level={on.level} answered={on.answers} />

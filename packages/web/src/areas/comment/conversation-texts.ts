@@ -1,4 +1,4 @@
-import type { Answers } from '../../subject/hanging/hanging.ts';
+import type { Answers } from '../../subject/sections/page-section.ts';
 
 /** What the comments on a thing are called in its conversation. */
 export type ConversationTexts = Answers['texts'];

@@ -1,6 +1,6 @@
 import type { TextId } from '@samspel/i18n/texts';
 import { useId, useRef } from 'react';
-import type { Answers } from '../../subject/hanging/hanging.ts';
+import type { Answers } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/base/alert.tsx';
 import { Button } from '../../ui/base/button.tsx';

@@ -7,7 +7,7 @@ export const commentArea: WebArea = {
   kinds: [
     { kind: 'COMMENT', type: 'Comment', history: async () => (await import('./comment.history.ts')).commentHistory },
   ],
-  hanging: [
+  sections: [
     {
       name: 'comments',
       kinds: kindsWith('comment'),

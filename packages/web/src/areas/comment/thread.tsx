@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import { useMe } from '../../core/person/me.tsx';
 import { type AnswerPartsFragment, type CommentPartsFragment, MoreRepliesDocument } from '../../generated/graphql.ts';
-import type { Answers } from '../../subject/hanging/hanging.ts';
+import type { Answers } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import styles from './comment.module.css';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
 import { CommentFilesDocument } from '../../generated/graphql.ts';
-import { type PendingFile, useFilesBefore } from '../../subject/hanging/hanging.ts';
-import { useSendFiles } from '../../subject/hanging/use-send-files.ts';
+import { type PendingFile, useFilesBefore } from '../../subject/sections/page-section.ts';
+import { useSendFiles } from '../../subject/sections/use-send-files.ts';
 
 /** Files that are picked while a comment is written, and sent after the comment. */
 export type NewFiles = ReturnType<typeof useNewFiles>;

@@ -1,4 +1,4 @@
-import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
+import { type CacheRules, noInvalidation } from '../../core/graphql/cache-rules.ts';
 
 /** How discussions are kept in the cache: a changed text or accepted answer is updated by id, but may move the discussion in lists. */
 export const discussionCache: CacheRules = {
@@ -7,7 +7,7 @@ export const discussionCache: CacheRules = {
     updateDiscussion: () => ['allDiscussions', 'similarDiscussions'],
     acceptAnswer: () => ['allDiscussions'],
     unAcceptAnswer: () => ['allDiscussions'],
-    visitDiscussion: nothing,
-    votePoll: nothing,
+    visitDiscussion: noInvalidation,
+    votePoll: noInvalidation,
   },
 };

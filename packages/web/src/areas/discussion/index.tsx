@@ -32,7 +32,7 @@ export const discussionArea: WebArea = {
       found: { many: 'discussion.many', icon, path },
     },
   ],
-  hanging: [
+  sections: [
     { name: 'discussion', kinds: ['TOPIC'], load: () => import('./on-topic/topic-discussions.tsx') },
     {
       name: 'discussionsInShort',

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { FreshMark } from '../../subject/fresh/fresh.tsx';
-import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import { NewMark } from '../../subject/new-since/new-since.tsx';
+import type { SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { FileCard } from './card/file-card.tsx';
@@ -11,7 +11,7 @@ import { useFilesOf } from './shown/files-of.ts';
 const most = 4;
 
 /** The first files of a thing by name, each of which opens its card; nothing if there are none. */
-export default function FilesInShort({ on }: HangingProps) {
+export default function FilesInShort({ on }: SectionProps) {
   const say = useText();
   const id = useId();
   const { files } = useFilesOf(on);
@@ -29,7 +29,7 @@ export default function FilesInShort({ on }: HangingProps) {
             <button type="button" className={`ds-link ${styles.file}`} onClick={() => setOpenedId(file.id)}>
               {file.name}
             </button>
-            <FreshMark by={file.createdBy} at={file.dateCreated} />
+            <NewMark by={file.createdBy} at={file.dateCreated} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { UploadPart } from '../../core/upload/upload-part.tsx';
-import type { HangingProps } from '../../subject/hanging/hanging.ts';
-import { manyEntries, useNarrowed } from '../../subject/hanging/narrowed.tsx';
+import { manyEntries, useNarrowed } from '../../subject/sections/narrowed.tsx';
+import type { SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
@@ -11,7 +11,7 @@ import { useFilesOf } from './shown/files-of.ts';
 import { toThing } from './upload/to-thing.ts';
 
 /** The files of a thing, those being uploaded, and, for those who may add files, the button for that. */
-export default function Files({ on, guard }: HangingProps) {
+export default function Files({ on, guard }: SectionProps) {
   const say = useText();
   const id = useId();
   const { files, error, readAgain } = useFilesOf(on);

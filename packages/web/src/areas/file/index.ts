@@ -1,13 +1,13 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
 import { lazy } from 'react';
-import { nothing } from '../../core/graphql/cache-rules.ts';
+import { noInvalidation } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 import { toThing } from './upload/to-thing.ts';
 
 /** Files: a part of the pages of many kinds of things. */
 export const fileArea: WebArea = {
   kinds: [{ kind: 'USERFILE', type: 'UserFile', history: async () => (await import('./file.history.ts')).fileHistory }],
-  hanging: [
+  sections: [
     {
       name: 'file',
       kinds: kindsWith('file'),
@@ -22,6 +22,6 @@ export const fileArea: WebArea = {
     { name: 'filesInShort', kinds: ['TOPIC'], load: () => import('./files-in-short.tsx') },
   ],
   cache: {
-    rereads: { updateFileInfo: nothing, deleteFile: () => ['files'], restoreFile: () => ['files'] },
+    rereads: { updateFileInfo: noInvalidation, deleteFile: () => ['files'], restoreFile: () => ['files'] },
   },
 };

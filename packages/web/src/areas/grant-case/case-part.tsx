@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from 'urql';
 import { GrantCaseDocument, StartGrantCaseDocument } from '../../generated/graphql.ts';
-import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import type { SectionProps } from '../../subject/sections/page-section.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
@@ -16,7 +16,7 @@ import { casePaths } from './grant-case.paths.ts';
  * My municipality's case on a grant, or a button to start one, and which other municipalities show that they have applied
  * (product/grants#the-municipalitys-case).
  */
-export default function CasePart({ on, guard }: HangingProps) {
+export default function CasePart({ on, guard }: SectionProps) {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ data, error }, ask] = useQuery({

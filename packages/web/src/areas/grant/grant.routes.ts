@@ -22,7 +22,7 @@ export const grantAdminRoutes: RouteObject[] = [
       { path: 'edit/:uri', lazy: () => import('./edit/edit-page.tsx') },
       { path: 'copy/:revision', lazy: () => import('./edit/copy-page.tsx') },
       { path: 'revisions/:uri', lazy: () => import('./revisions/revisions-page.tsx') },
-      { path: 'sources', lazy: () => import('./keep/keep-page.tsx') },
+      { path: 'sources', lazy: () => import('./registers/keep-page.tsx') },
       { path: 'trash', lazy: () => import('./trash-page.tsx') },
     ],
   },

@@ -20,5 +20,5 @@ export const grantArea: WebArea = {
       found: { many: 'grant.many', icon, path: (thing) => grantPaths.one(thing) },
     },
   ],
-  hanging: [{ name: 'grant', kinds: ['TOPIC'], load: () => import('./on-topic/topic-grants.tsx') }],
+  sections: [{ name: 'grant', kinds: ['TOPIC'], load: () => import('./on-topic/topic-grants.tsx') }],
 };

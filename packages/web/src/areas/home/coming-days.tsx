@@ -6,7 +6,7 @@ import type { TaskPartsFragment } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { TextLink } from '../../ui/base/text-link.tsx';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 import styles from './home-page.module.css';
 import { NoTasks, Task, ticksElseTask } from './task-list.tsx';
 import { taskListPath } from './task-lists.ts';
@@ -41,7 +41,7 @@ export function ComingDays({ tasks, total, ticks, foot }: Props) {
   const say = useText();
   const id = useId();
   const place = useRef<HTMLOListElement>(null);
-  useKeptFocus(place, ticksElseTask);
+  useFocusFallback(place, ticksElseTask);
   return (
     <section className={styles.list} aria-labelledby={id} data-tour="deadlines">
       <Heading level={2} size="xs" id={id}>

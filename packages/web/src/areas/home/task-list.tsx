@@ -10,7 +10,7 @@ import { useText } from '../../texts/text.tsx';
 import { useTheme } from '../../theme/theme.ts';
 import { Heading } from '../../ui/base/heading.tsx';
 import { TextLink } from '../../ui/base/text-link.tsx';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 import styles from './home-page.module.css';
 import { type TaskListName, taskListPath, taskLists } from './task-lists.ts';
 import { pathOf, type TaskTicks } from './use-tick-task.ts';
@@ -70,7 +70,7 @@ export const ticksElseTask = { among: 'input[type="checkbox"]', otherwise: 'a' }
 /** Activities with their deadlines, each with its tick box; each links to its year wheel with the activity open. */
 export function Tasks({ tasks, ticks, showsResponsible }: TasksProps) {
   const place = useRef<HTMLUListElement>(null);
-  useKeptFocus(place, ticksElseTask);
+  useFocusFallback(place, ticksElseTask);
   return (
     <ul ref={place}>
       {tasks.map((task) => (

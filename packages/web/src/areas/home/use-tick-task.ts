@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { inTurn } from '../../core/in-turn.ts';
 import { type Tick, waitingTickOf } from '../../core/offline/waiting-ticks.ts';
+import { serialQueue } from '../../core/serial-queue.ts';
 import { type TaskPartsFragment, TickActivityDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
@@ -22,7 +22,7 @@ export function useTickTask(): TaskTicks {
   const sayProblem = useProblemText();
   const [, send] = useMutation(TickActivityDocument);
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [takeTurn] = useState(inTurn);
+  const [takeTurn] = useState(serialQueue);
   const tick: TaskTicks['tick'] = async (task, isDone) => {
     const { id, title, version } = task;
     setPending((before) => new Map(before).set(id, isDone));

@@ -3,7 +3,7 @@ import { ResponsibleField } from '../../subject/person/person-field.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Select } from '../../ui/field/select.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import styles from './import.module.css';
 import type { RowEdit } from './row-values.ts';
 
@@ -22,7 +22,7 @@ export function BulkBar({ count, onChange, years, onYear }: Props) {
   const say = useText();
   const [person, setPerson] = useState<{ id: string; name: string } | null>(null);
   return (
-    <Fold label={say('import.bulk', { count })}>
+    <Disclosure label={say('import.bulk', { count })}>
       <div className={styles.buttons}>
         <Button size="sm" onClick={() => onChange({ isDone: true })}>
           {say('import.bulk.done')}
@@ -55,6 +55,6 @@ export function BulkBar({ count, onChange, years, onYear }: Props) {
           {say('import.bulk.hand')}
         </Button>
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

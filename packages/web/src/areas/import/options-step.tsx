@@ -3,7 +3,7 @@ import { importShapes } from '@samspel/domain/import/guess-shape';
 import type { ColumnRole, ImportOptions, ImportPreviewQuery, ImportShape } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { Select } from '../../ui/field/select.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import styles from './import.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export function OptionsStep({ preview, years, onChange }: Props) {
       </div>
       {hidden.length > 0 && <p className={styles.hint}>{say('import.hidden', { names: hidden.join(', ') })}</p>}
       {columns.length > 0 && (
-        <Fold label={say('import.columns', { count: columns.length })}>
+        <Disclosure label={say('import.columns', { count: columns.length })}>
           <div className={styles.columns}>
             {columns.map(({ heading, role, example }, at) => (
               <Select
@@ -83,7 +83,7 @@ export function OptionsStep({ preview, years, onChange }: Props) {
               </Select>
             ))}
           </div>
-        </Fold>
+        </Disclosure>
       )}
     </div>
   );

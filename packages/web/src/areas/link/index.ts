@@ -1,17 +1,17 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
-import { nothing } from '../../core/graphql/cache-rules.ts';
+import { noInvalidation } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 
 const list = () => ['links'];
 
 /** Links to pages elsewhere, on things of many kinds. */
 export const linkArea: WebArea = {
-  hanging: [
+  sections: [
     {
       name: 'link',
       kinds: kindsWith('link'),
       load: () => import('./links-part.tsx'),
     },
   ],
-  cache: { rereads: { createLink: list, updateLink: nothing, removeLink: list, restoreLink: list } },
+  cache: { rereads: { createLink: list, updateLink: noInvalidation, removeLink: list, restoreLink: list } },
 };

@@ -1,6 +1,6 @@
 import { ExternalLinkIcon, PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import type { LinkPartsFragment } from '../../generated/graphql.ts';
-import { FreshMark } from '../../subject/fresh/fresh.tsx';
+import { NewMark } from '../../subject/new-since/new-since.tsx';
 import { useText } from '../../texts/text.tsx';
 import { IconButton } from '../../ui/base/icon-button.tsx';
 import { Tag } from '../../ui/base/tag.tsx';
@@ -29,7 +29,7 @@ export function LinkRow({ link, isOfSeries, onEdit }: Props) {
           {label}
           <VisuallyHidden> ({say('link.newTab')})</VisuallyHidden>
         </a>
-        <FreshMark by={link.createdBy} at={link.dateCreated} />
+        <NewMark by={link.createdBy} at={link.dateCreated} />
         <span className={styles.host}>{new URL(href).hostname}</span>
         {isOfSeries && <Tag>{say('link.ofSeries')}</Tag>}
       </span>

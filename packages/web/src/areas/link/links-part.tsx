@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type LinkPartsFragment, LinksDocument } from '../../generated/graphql.ts';
-import type { HangingProps, Holder } from '../../subject/hanging/hanging.ts';
-import { manyEntries, useNarrowed } from '../../subject/hanging/narrowed.tsx';
+import { manyEntries, useNarrowed } from '../../subject/sections/narrowed.tsx';
+import type { Holder, SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
@@ -17,7 +17,7 @@ import styles from './links.module.css';
  * The links of a thing, and those of the whole that it is a part of; people who may change the thing can add, change and remove links. It is not a
  * landmark: a year wheel and the activity beside it have one each.
  */
-export default function LinksPart({ on }: HangingProps) {
+export default function LinksPart({ on }: SectionProps) {
   const say = useText();
   const { links, error, readAgain } = useLinksOf(on);
   const [edited, setEdited] = useState<LinkPartsFragment | 'new' | null>(null);

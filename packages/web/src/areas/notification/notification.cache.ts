@@ -1,4 +1,4 @@
-import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
+import { type CacheRules, noInvalidation } from '../../core/graphql/cache-rules.ts';
 
 /**
  * The list of notifications changes by what I do with it, and by frames of the live channel: the parts that show it read it again themselves
@@ -6,9 +6,9 @@ import { type CacheRules, nothing } from '../../core/graphql/cache-rules.ts';
  */
 export const notificationCache: CacheRules = {
   rereads: {
-    markNotificationRead: nothing,
-    markAllNotificationsRead: nothing,
-    checkNotifications: nothing,
+    markNotificationRead: noInvalidation,
+    markAllNotificationsRead: noInvalidation,
+    checkNotifications: noInvalidation,
     setNotifyLevel: () => ['notifying'],
   },
   lasting: ['myNotifications'],

@@ -4,8 +4,8 @@ import { OrganizationLink } from '../../core/person/organization-link.tsx';
 import { useMay } from '../../core/person/use-may.ts';
 import { PersonPageDocument, type PersonPageQuery } from '../../generated/graphql.ts';
 import { KostraTags } from '../../subject/kostra/kostra-tags.tsx';
-import { FoundSubject } from '../../subject/page/found-subject.tsx';
 import { Missing } from '../../subject/page/missing.tsx';
+import { SubjectLoader } from '../../subject/page/subject-loader.tsx';
 import { useText } from '../../texts/text.tsx';
 import { Avatar } from '../../ui/base/avatar.tsx';
 import { LinkButton } from '../../ui/base/link-button.tsx';
@@ -20,7 +20,7 @@ export function Component() {
   const say = useText();
   const missing = <Missing wayOut={<LinkButton to="/home">{say('home.title')}</LinkButton>} />;
   return (
-    <FoundSubject
+    <SubjectLoader
       document={PersonPageDocument}
       show={(person) => <One person={person} />}
       missing={missing}

@@ -7,7 +7,7 @@ const list = () => ['related'];
 
 /** Relations between things: shown on things of many kinds, and the screen that makes them. */
 export const relationArea: WebArea = {
-  hanging: [{ name: 'relation', kinds, load: () => import('./related-part.tsx') }],
+  sections: [{ name: 'relation', kinds, load: () => import('./related-part.tsx') }],
   formParts: [{ name: 'relation', kinds, Part: lazy(() => import('./relation-fields.tsx')) }],
   cache: {
     rereads: { addToRelated: list, removeFromRelated: list },

@@ -3,14 +3,14 @@ import { useId, useMemo, useState } from 'react';
 import { usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { RelatedDocument, type RelatedQuery } from '../../generated/graphql.ts';
-import type { HangingProps } from '../../subject/hanging/hanging.ts';
-import { relatePath } from '../../subject/hanging/relate-path.ts';
 import { openable } from '../../subject/page/openable.ts';
+import type { SectionProps } from '../../subject/sections/page-section.ts';
+import { relatePath } from '../../subject/sections/relate-path.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { TextLink } from '../../ui/base/text-link.tsx';
-import { useReturnedFocus } from '../../ui/focus/use-returned-focus.ts';
+import { useTriggerFocus } from '../../ui/focus/use-trigger-focus.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { RelateField } from './relate-field.tsx';
 import styles from './related.module.css';
@@ -21,11 +21,11 @@ const pageSize = 10;
 const read = ({ related }: RelatedQuery): RelatedQuery['related'] => related;
 
 /** What a thing is related to; people who may change it can add and remove relations. */
-export default function RelatedPart({ on }: HangingProps) {
+export default function RelatedPart({ on }: SectionProps) {
   const say = useText();
   const id = useId();
   const [isAdding, setAdding] = useState(false);
-  const button = useReturnedFocus(isAdding);
+  const button = useTriggerFocus(isAdding);
   const { relate, part } = useRelate(on.id);
   const of = useMemo(() => ({ meta: on.id }), [on.id]);
   const { pages, count, setCount, readAgain, error } = usePages({

@@ -13,7 +13,7 @@ export interface SearchFilter {
 }
 
 /** Returns the filter for everything with these words, at its first page. */
-export const everything = (query: string): SearchFilter => ({
+export const unfiltered = (query: string): SearchFilter => ({
   ...{ query, of: null, onlyWrite: false, ours: false, archived: true, page: 1 },
 });
 

@@ -8,7 +8,7 @@ import { OpenedDialog } from '../../ui/overlay/opened-dialog.tsx';
 import type { Entry, EntryGroup } from './entry.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './search.module.css';
-import { everything, searchPath } from './search-address.ts';
+import { searchPath, unfiltered } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
 import { useCommands } from './use-commands.tsx';
 import { useFound } from './use-found.ts';
@@ -46,7 +46,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   const openAll = () => {
     onClose();
-    navigate(searchPath(everything(text.trim())));
+    navigate(searchPath(unfiltered(text.trim())));
   };
   return (
     <OpenedDialog title={say('search.title')} onClose={onClose} kind="wide">

@@ -4,7 +4,7 @@ import { useToday } from '../../core/time/use-today.ts';
 import type { SearchAllQuery } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { allEntry, type EntryGroup } from './entry.ts';
-import { everything, searchPath } from './search-address.ts';
+import { searchPath, unfiltered } from './search-address.ts';
 import { useEntries } from './use-entries.tsx';
 
 type Found = SearchAllQuery['search'];
@@ -20,7 +20,7 @@ export function useFoundGroups(): (found: Found, query: string) => EntryGroup[] 
       const all = allEntry(
         say,
         title,
-        searchPath({ ...everything(searched), of }),
+        searchPath({ ...unfiltered(searched), of }),
         <ArrowRightIcon aria-hidden="true" />,
       );
       return { key: of, title, entries: hasMore ? [...entries, all] : entries };

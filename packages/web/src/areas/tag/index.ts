@@ -4,7 +4,7 @@ import { tagCache } from './tag.cache.ts';
 
 /** Tags: on things of many kinds, and pages of their own. */
 export const tagArea: WebArea = {
-  hanging: [
+  sections: [
     {
       name: 'tag',
       kinds: kindsWith('tag'),

@@ -3,24 +3,24 @@ import { useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { TagsDocument } from '../../generated/graphql.ts';
-import type { HangingProps } from '../../subject/hanging/hanging.ts';
+import type { SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
-import { useReturnedFocus } from '../../ui/focus/use-returned-focus.ts';
+import { useTriggerFocus } from '../../ui/focus/use-trigger-focus.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { TagChips } from './tag-chips.tsx';
 import { TagsEdit } from './tags-edit.tsx';
 
 /** The tags of a thing; people who may change it can add and remove tags. */
-export default function TagsPart({ on }: HangingProps) {
+export default function TagsPart({ on }: SectionProps) {
   const say = useText();
   const id = useId();
   const [{ data, error }, ask] = useQuery({ query: TagsDocument, variables: { meta: on.id } });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   useLiveSubjects([on.id], readAgain);
   const [isEditing, setEditing] = useState(false);
-  const button = useReturnedFocus(isEditing);
+  const button = useTriggerFocus(isEditing);
   const tags = data?.tags;
   if (!error && (!tags || (tags.length === 0 && !on.canEdit))) return null;
   return (

@@ -1,5 +1,5 @@
 import { HandShakeHeartIcon, PlusCircleIcon } from '@navikt/aksel-icons';
-import { nothing } from '../../core/graphql/cache-rules.ts';
+import { noInvalidation } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';
 import { topicPaths } from './address/topic.paths.ts';
 import { FollowedTopics } from './followed-topics.tsx';
@@ -20,7 +20,7 @@ export const topicArea: WebArea = {
       permission,
     },
   ],
-  cache: { rereads: { visitTopic: nothing } },
+  cache: { rereads: { visitTopic: noInvalidation } },
   kinds: [
     {
       kind: 'TOPIC',

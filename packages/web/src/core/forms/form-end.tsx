@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import styles from './form.module.css';
-import { StrayError } from './stray-error.tsx';
+import { FormError } from './form-error.tsx';
 import type { FieldErrors } from './use-field-errors.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function FormEnd({ errors, isBusy, onCancel, more, send }: Props) {
   const say = useText();
   return (
     <>
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       <div className={styles.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         {more}

@@ -26,10 +26,10 @@ export interface CacheRules {
 }
 
 /** Nothing is read again: the mutation's answer contains all that it changes. */
-export const nothing = (): Reread => [];
+export const noInvalidation = (): Reread => [];
 
 /** The rules for the signed-in person, whose mutations answer all that they change. */
-const ownRules: CacheRules = { rereads: { updateMe: nothing, updateSettings: nothing }, lasting: ['me'] };
+const ownRules: CacheRules = { rereads: { updateMe: noInvalidation, updateSettings: noInvalidation }, lasting: ['me'] };
 
 /** The rules of all areas as one. */
 export function joinRules(rules: readonly CacheRules[]): Required<CacheRules> {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeStorage } from '../../storage/fake-storage.ts';
 import { createGraphClient } from '../graphql/client.ts';
 import { serverWith } from '../testing/server.ts';
-import type { KeptAnswer } from './kept-answers.ts';
 import { lasting } from './lasting-answers.ts';
+import type { StoredAnswer } from './stored-answers.ts';
 
-const kept = vi.hoisted(() => new Map<string, KeptAnswer>());
-vi.mock('./kept-answers.ts', () => ({
-  keepAnswer: async (key: string, data: unknown) => void kept.set(key, { data, at: new Date().toISOString() }),
-  keptAnswer: async (key: string) => kept.get(key),
+const kept = vi.hoisted(() => new Map<string, StoredAnswer>());
+vi.mock('./stored-answers.ts', () => ({
+  storeAnswer: async (key: string, data: unknown) => void kept.set(key, { data, at: new Date().toISOString() }),
+  storedAnswer: async (key: string) => kept.get(key),
 }));
 
 beforeEach(() => void fakeStorage());

@@ -1,6 +1,6 @@
 import type { Exchange, Operation, OperationContext, OperationResult } from '@urql/core';
 import { filter, fromPromise, map, merge, mergeMap, pipe, share, tap } from 'wonka';
-import { keptAnswer } from './kept-answers.ts';
+import { storedAnswer } from './stored-answers.ts';
 
 /** Milliseconds for which what seldom changes is not asked for again. */
 const fresh = 24 * 60 * 60_000;
@@ -51,7 +51,7 @@ export const lastingAnswers: Exchange =
 const lasts = ({ kind, context }: Operation): boolean => kind === 'query' && context.lasts === true;
 
 async function look(operation: Operation): Promise<{ operation: Operation; result?: OperationResult }> {
-  const kept = await keptAnswer(String(operation.key));
+  const kept = await storedAnswer(String(operation.key));
   if (!kept || Date.now() - Date.parse(kept.at) > fresh) return { operation };
   return { operation, result: { operation, data: kept.data, stale: false, hasNext: false } };
 }

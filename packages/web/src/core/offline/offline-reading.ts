@@ -1,8 +1,8 @@
 import type { Exchange, Operation, OperationResult } from '@urql/core';
 import { fromPromise, fromValue, mergeMap, pipe } from 'wonka';
 import { isUnreachedQuery } from '../network/is-unreached.ts';
-import { keepAnswer, keptAnswer } from './kept-answers.ts';
 import { showsAsOf } from './read-since.ts';
+import { storeAnswer, storedAnswer } from './stored-answers.ts';
 
 /**
  * Stores the answers of queries, and returns a stored one if a query cannot reach the server; `useReadSince` says how old it is
@@ -18,12 +18,12 @@ export const offlineReading: Exchange =
 
 function keep(result: OperationResult): OperationResult {
   const { operation, data, error } = result;
-  if (operation.kind === 'query' && data && !error) void keepAnswer(keyOf(operation), data);
+  if (operation.kind === 'query' && data && !error) void storeAnswer(keyOf(operation), data);
   return result;
 }
 
 async function asKept(result: OperationResult): Promise<OperationResult> {
-  const kept = await keptAnswer(keyOf(result.operation));
+  const kept = await storedAnswer(keyOf(result.operation));
   if (!kept) return result;
   showsAsOf(kept.at);
   return { ...result, data: kept.data, error: undefined };

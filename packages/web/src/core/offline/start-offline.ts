@@ -1,7 +1,7 @@
 import { whenAnswered } from '../network/network.ts';
 import { onSessionEnd } from '../session/session.ts';
-import { forgetAnswers, openAnswers } from './kept-answers.ts';
 import { showsAnew } from './read-since.ts';
+import { forgetAnswers, openAnswers } from './stored-answers.ts';
 import { startWaitingTicks } from './waiting-ticks.ts';
 
 /**

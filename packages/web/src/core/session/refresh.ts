@@ -1,7 +1,7 @@
 import { storedTokens, storeTokens, type TokenAnswer, type Tokens } from '../../storage/tokens.ts';
 import { problemOf } from '../../texts/problem.ts';
-import { oneAtATime } from '../one-at-a-time.ts';
 import { post } from '../rest.ts';
+import { singleFlight } from '../single-flight.ts';
 
 /**
  * How a renewal ended: with new tokens, refused by the server, refused since the trial or subscription of the organization is over, or without an
@@ -16,7 +16,7 @@ export type Renewal = { outcome: 'renewed'; tokens: Tokens } | { outcome: 'refus
  * @param used the access token that was found too old
  */
 export function renew(used: string): Promise<Renewal> {
-  return oneAtATime('renew', async () => {
+  return singleFlight('renew', async () => {
     const tokens = storedTokens();
     if (!tokens) return { outcome: 'refused' };
     if (tokens.access_token !== used) return { outcome: 'renewed', tokens };

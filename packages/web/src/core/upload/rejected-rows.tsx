@@ -2,7 +2,7 @@ import { XMarkIcon } from '@navikt/aksel-icons';
 import { useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { IconButton } from '../../ui/base/icon-button.tsx';
-import { useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 import type { Rejection } from './pick.ts';
 import styles from './upload.module.css';
 
@@ -25,7 +25,7 @@ const hinted: readonly Rejection[] = ['notAccepted', 'tooBig'];
 export function RejectedRows({ rejected, onClose }: Props) {
   const say = useText();
   const place = useRef<HTMLUListElement>(null);
-  useKeptFocus(place, { among: 'button', otherwise: 'button' });
+  useFocusFallback(place, { among: 'button', otherwise: 'button' });
   return (
     <ul ref={place} className={styles.rejected}>
       {rejected.map(({ key, name, why }) => (

@@ -1,14 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMe } from '../../core/person/me.tsx';
 import { FormPartsProvider } from '../../subject/form/form-parts.tsx';
-import { HangingProvider } from '../../subject/hanging/hanging.ts';
 import { HomePartsProvider } from '../../subject/home-parts.ts';
 import { KindsProvider } from '../../subject/kinds.tsx';
+import { SectionProvider } from '../../subject/sections/page-section.ts';
 import { ShortcutsProvider } from '../../subject/shortcuts.ts';
 import { TilesProvider } from '../../subject/tiles.ts';
 import { ThingFieldsProvider } from '../../texts/thing-fields.ts';
 import { MeGate } from '../guards/me-gate.tsx';
-import { formParts, hangingParts, homeParts, kinds, shortcuts, thingFields, tiles } from '../registry/areas.ts';
+import { formParts, homeParts, kinds, pageSections, shortcuts, thingFields, tiles } from '../registry/areas.ts';
 import { isWelcome } from '../welcome/is-welcome.ts';
 import { Frame } from './frame.tsx';
 import { FrameLoading } from './frame-loading.tsx';
@@ -34,7 +34,7 @@ function Welcomed() {
   }
   return (
     <KindsProvider value={kinds}>
-      <HangingProvider value={hangingParts}>
+      <SectionProvider value={pageSections}>
         <FormPartsProvider value={formParts}>
           <TilesProvider value={tiles}>
             <HomePartsProvider value={homeParts}>
@@ -48,7 +48,7 @@ function Welcomed() {
             </HomePartsProvider>
           </TilesProvider>
         </FormPartsProvider>
-      </HangingProvider>
+      </SectionProvider>
     </KindsProvider>
   );
 }

@@ -47,7 +47,7 @@ export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
 /** The kinds whose screens come from the shared floor. */
 export const roots = areas.flatMap(({ roots: own = [] }) => own);
 /** The parts that areas show on things, in order. */
-export const hangingParts = areas.flatMap(({ hanging = [] }) => hanging);
+export const pageSections = areas.flatMap(({ sections = [] }) => sections);
 /** The parts that areas have in the forms of other areas' things. */
 export const formParts = areas.flatMap(({ formParts: own = [] }) => own);
 /** The actions that are offered from everywhere, in the order of the areas. */

@@ -1,5 +1,5 @@
 import type { Workbox } from 'workbox-window';
-import { disownAnswers } from '../../core/offline/kept-answers.ts';
+import { disownAnswers } from '../../core/offline/stored-answers.ts';
 import { shared, useShared } from '../../storage/state.ts';
 
 /** Milliseconds between two checks for a new version: a tab may be open for weeks. */

@@ -1,12 +1,12 @@
 import { updateMeInput } from '@samspel/domain/account/profile.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { StrayError } from '../../core/forms/stray-error.tsx';
+import { FormError } from '../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { KostraPicker } from '../../subject/kostra/kostra-picker.tsx';
 import { useText } from '../../texts/text.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { StepForm } from './step-form.tsx';
 import { useWelcomeStep } from './use-welcome-step.ts';
 import { WithProfile } from './with-profile.tsx';
@@ -30,10 +30,10 @@ function AreasForm({ me }: { me: ProfilePartsFragment }) {
   return (
     <StepForm title={say('welcome.areas.title')} lead={say('welcome.areas.lead')} isBusy={fetching} onSubmit={save}>
       <WorkFieldPills chosen={chosen} onChange={setChosen} />
-      <Fold label={say('welcome.areas.exactly')} mustShow={errors.of('kostraFunctions') !== undefined}>
+      <Disclosure label={say('welcome.areas.exactly')} mustShow={errors.of('kostraFunctions') !== undefined}>
         <KostraPicker chosen={chosen} onChange={setChosen} />
-      </Fold>
-      <StrayError errors={errors} />
+      </Disclosure>
+      <FormError errors={errors} />
     </StepForm>
   );
 }

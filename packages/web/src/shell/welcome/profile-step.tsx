@@ -1,7 +1,7 @@
 import { updateMeInput } from '@samspel/domain/account/profile.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { StrayError } from '../../core/forms/stray-error.tsx';
+import { FormError } from '../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { type ProfilePartsFragment, SaveProfileDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
@@ -35,7 +35,7 @@ function ProfileForm({ me }: { me: ProfilePartsFragment }) {
     <StepForm title={say('welcome.profile.title')} lead={say('welcome.profile.lead')} isBusy={fetching} onSubmit={save}>
       <TextField label={say('person.profile.name')} autoComplete="name" required {...field('name')} />
       <TextField label={say('person.profile.jobTitle')} autoComplete="organization-title" {...field('jobTitle')} />
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
     </StepForm>
   );
 }

@@ -13,7 +13,7 @@ import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/base/alert.tsx';
 import { TextLink } from '../../ui/base/text-link.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { isIntroduced } from './is-welcome.ts';
 import { StepForm } from './step-form.tsx';
 import styles from './welcome.module.css';
@@ -80,9 +80,9 @@ function Notices() {
   const { settings } = useSettings();
   const often = say(`notification.mail.${mailFrequencyOf(settings)}`);
   return (
-    <Fold label={say('welcome.notices', { often: often.toLowerCase() })}>
+    <Disclosure label={say('welcome.notices', { often: often.toLowerCase() })}>
       <MailChoice />
       <ContactChoice />
-    </Fold>
+    </Disclosure>
   );
 }

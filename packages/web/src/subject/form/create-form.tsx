@@ -5,7 +5,7 @@ import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { useOnce } from '../../ui/base/use-once.ts';
 import { Form } from '../../ui/field/form.tsx';
-import { Fold } from '../../ui/layout/fold.tsx';
+import { Disclosure } from '../../ui/layout/disclosure.tsx';
 import { NoticeDialog } from '../../ui/overlay/notice-dialog.tsx';
 import { AccessEditor } from '../access/access-editor.tsx';
 import { sayAccess } from '../access/say-access.ts';
@@ -41,17 +41,17 @@ export function CreateForm({ creation, action, failed, children, folded, beside 
         <div className={styles.fields}>
           {children}
           {folded ? (
-            <Fold label={folded.label} mustShow={folded.isFaulty}>
+            <Disclosure label={folded.label} mustShow={folded.isFaulty}>
               {folded.fields}
               {others}
-            </Fold>
+            </Disclosure>
           ) : (
             others
           )}
         </div>
         <section className={styles.access} aria-label={say('field.access')} data-folded={folded && ''}>
           {folded ? (
-            <Fold label={sayAccess(say, access)}>{editor}</Fold>
+            <Disclosure label={sayAccess(say, access)}>{editor}</Disclosure>
           ) : (
             <>
               <Heading level={2}>{say('field.access')}</Heading>

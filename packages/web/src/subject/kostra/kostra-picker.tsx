@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import styles from '../../core/forms/form.module.css';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/base/chip.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { chipElseField, useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 import { kostraLanguage } from './kostra-language.ts';
 import { KostraSearch } from './kostra-search.tsx';
 import { useKostraTitle } from './use-kostra-title.ts';
@@ -18,7 +18,7 @@ export function KostraPicker({ chosen, onChange }: Props) {
   const say = useText();
   const nameOf = useKostraTitle();
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, chipElseField);
+  useFocusFallback(place, chipElseField);
   return (
     <div ref={place} className={styles.rows}>
       <KostraSearch chosen={chosen} onChange={onChange} />

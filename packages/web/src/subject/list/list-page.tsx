@@ -5,7 +5,7 @@ import { useWhoNames } from '../../core/who/use-who-names.ts';
 import { useText } from '../../texts/text.tsx';
 import { TogglePill } from '../../ui/base/pill.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { chipElseField, useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { Pager } from '../../ui/layout/pager.tsx';
@@ -70,7 +70,7 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const address = useListAddress(schema, props.path);
   const { filter } = address;
   const place = useRef<HTMLElement>(null);
-  useKeptFocus(place, chipElseField);
+  useFocusFallback(place, chipElseField);
   const navigate = useNavigate();
   const change = address.change as (change: Partial<CommonFilter>) => void;
   const { remember, nameOf } = useWhoNames();

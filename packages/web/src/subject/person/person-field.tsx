@@ -3,7 +3,7 @@ import { WhoSearch } from '../../core/who/who-search.tsx';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/base/chip.tsx';
 import { ValidationMessage } from '../../ui/field/validation-message.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { chipElseField, useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 
 export interface ResponsibleFieldProps {
   value: { id: string; name: string } | null;
@@ -19,7 +19,7 @@ export function ResponsibleField({ value, onChange, error }: ResponsibleFieldPro
   const say = useText();
   const chosen = value?.id ? value : null;
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, chipElseField);
+  useFocusFallback(place, chipElseField);
   return (
     <div ref={place} className="ds-field" data-invalid={error ? true : undefined}>
       {chosen ? (

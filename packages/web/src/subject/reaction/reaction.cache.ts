@@ -1,6 +1,6 @@
 import { gql } from '@urql/core';
 import type { Cache } from '@urql/exchange-graphcache';
-import { type CacheRules, type Done, nothing, type Reread } from '../../core/graphql/cache-rules.ts';
+import { type CacheRules, type Done, noInvalidation, type Reread } from '../../core/graphql/cache-rules.ts';
 import type { ShownKind } from '../kinds.tsx';
 
 /** The answer to a follow or clap: the thing's reactions after it. */
@@ -20,7 +20,7 @@ export function reactionCache(kinds: readonly ShownKind[]): CacheRules {
     ({ answer, cache }: Done): Reread =>
       !answer || keepReaction(cache, answer as Reaction, kinds) ? reread() : 'everything';
   const followed = keeping(() => ['myFollowed', 'notifying', ...kinds.flatMap(({ followersIn = [] }) => followersIn)]);
-  const clapped = keeping(nothing);
+  const clapped = keeping(noInvalidation);
   return { rereads: { follow: followed, unFollow: followed, like: clapped, unLike: clapped } };
 }
 

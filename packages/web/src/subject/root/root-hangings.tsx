@@ -1,7 +1,7 @@
 import { mayEdit } from '@samspel/domain/subject/state';
 import { useUnsavedParts } from '../../core/forms/unsaved.ts';
 import { useDiscard } from '../../core/forms/use-discard.tsx';
-import { WhatHangs } from '../hanging/what-hangs.tsx';
+import { Sections } from '../sections/sections.tsx';
 import type { RootThing } from './root-kind.ts';
 
 const stay = () => {};
@@ -10,7 +10,7 @@ interface Props {
   thing: Pick<RootThing, 'id' | 'kind' | 'status' | 'access'>;
   /** The address of its page, below /app, for links to its comments. */
   address?: string;
-  /** See `WhatHangs`. */
+  /** See `Sections`. */
   only?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export function RootHangings({ thing, address, only }: Props) {
   const canEdit = mayEdit(thing);
   return (
     <>
-      <WhatHangs
+      <Sections
         on={{ id, kind, canEdit, isArchived: status === 'ARCHIVED', level: 2, ...(address && { address }) }}
         {...(only && { only })}
         guard={{ report, before: discard.before }}

@@ -5,11 +5,11 @@ import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/base/link-button.tsx';
 import { AboutSubject } from '../page/about-subject.tsx';
 import { ChangeItems } from '../page/change-items.tsx';
-import { FoundSubject } from '../page/found-subject.tsx';
 import { LimitedSubject } from '../page/limited-subject.tsx';
 import { Lost } from '../page/lost.tsx';
 import { Missing } from '../page/missing.tsx';
 import { SubjectHeader } from '../page/subject-header.tsx';
+import { SubjectLoader } from '../page/subject-loader.tsx';
 import { useReadable } from '../page/use-readable.ts';
 import { WhyNotEditable } from '../page/why-not-editable.tsx';
 import type { RootDialog } from './root-dialog.ts';
@@ -26,7 +26,7 @@ export function RootPage<Thing extends RootThing, Fields, Input extends object>(
   const say = useText();
   const wayOut = <LinkButton to={of.paths.list}>{say(of.texts.many)}</LinkButton>;
   return (
-    <FoundSubject
+    <SubjectLoader
       document={of.found}
       show={(thing, reload) => <One of={of} thing={thing} onReload={reload} />}
       limited={(thing) => <LimitedSubject subject={thing} above={say(of.texts.one)} wayOut={wayOut} />}

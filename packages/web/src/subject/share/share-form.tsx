@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import styles from '../../core/forms/form.module.css';
-import { StrayError } from '../../core/forms/stray-error.tsx';
+import { FormError } from '../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useSchema } from '../../core/forms/use-schema.ts';
 import { ShareByMailDocument } from '../../generated/graphql.ts';
@@ -47,7 +47,7 @@ export function ShareForm({ id, onGiveAccess, onClose }: ShareFormProps) {
   return (
     <Form onSubmit={submit} className={styles.form}>
       <p>{say('shareMail.hint')}</p>
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       <TextField
         {...field('email')}
         label={say('field.email')}

@@ -4,7 +4,7 @@ import { useRefusalText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { RemovableChip } from '../../ui/base/chip.tsx';
 import { Combobox } from '../../ui/field/combobox.tsx';
-import { chipElseField, useKeptFocus } from '../../ui/focus/use-kept-focus.ts';
+import { chipElseField, useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
 import { suggestedTags, withTag } from './tags.ts';
 import styles from './tags-field.module.css';
 
@@ -49,7 +49,7 @@ export function TagsField(props: Props) {
     group: isNew ? say('subject.tags.new') : group,
   }));
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, chipElseField);
+  useFocusFallback(place, chipElseField);
   return (
     <div ref={place} className={styles.field}>
       <Combobox

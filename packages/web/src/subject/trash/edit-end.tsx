@@ -1,7 +1,7 @@
 import type { whyNotEditable } from '@samspel/domain/subject/state';
 import type { ReactNode } from 'react';
 import form from '../../core/forms/form.module.css';
-import { StrayError } from '../../core/forms/stray-error.tsx';
+import { FormError } from '../../core/forms/form-error.tsx';
 import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
@@ -26,7 +26,7 @@ export function EditEnd({ why, errors, isBusy, action, draft, onCancel, onOpen }
   const say = useText();
   return (
     <>
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       <div className={styles.end}>
         <div className={styles.away}>
           <Button variant="tertiary" onClick={() => onOpen('archive')}>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { onPage } from '../../core/testing/page.tsx';
 import { Button } from '../base/button.tsx';
 import { FocusKeeper } from './focus-keeper.tsx';
-import { useReturnFocus } from './use-return-focus.ts';
+import { useRestoreFocus } from './use-restore-focus.ts';
 
 beforeEach(() => {
   vi.stubGlobal('requestAnimationFrame', (work: FrameRequestCallback) => setTimeout(work));
@@ -105,7 +105,7 @@ test('whoever presses beside everything keeps no focus', async () => {
 
 test('a dialog whose opener is gone returns the focus to what took its place', async () => {
   function Asked({ onClose }: { onClose: () => void }) {
-    useReturnFocus();
+    useRestoreFocus();
     return <button type="button" aria-label="Slett" onClick={onClose} />;
   }
   function Files() {

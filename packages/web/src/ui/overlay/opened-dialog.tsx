@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { useReturnFocus } from '../focus/use-return-focus.ts';
+import { useRestoreFocus } from '../focus/use-restore-focus.ts';
 import { Dialog, type DialogProps } from './dialog.tsx';
 import { useAskToClose } from './use-ask-to-close.ts';
 
@@ -11,9 +11,9 @@ export interface OpenedDialogProps extends Omit<DialogProps, 'open' | 'onPressOu
 /** A dialog that is open for as long as it is on the page. On closing, the focus goes back to the element that opened it. */
 export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps) {
   const inside = useRef<HTMLDivElement>(null);
-  useReturnFocus();
+  useRestoreFocus();
   useAskToClose(inside, mayClose, rest.onClose);
-  useKeptFocus(inside, rest.title);
+  useFocusOrTitle(inside, rest.title);
   const closeIfAllowed = () => {
     if (mayClose?.() !== false) rest.onClose();
   };
@@ -25,7 +25,7 @@ export function OpenedDialog({ mayClose, children, ...rest }: OpenedDialogProps)
 }
 
 /** Moves the focus to the title if new content with another title has replaced the focused element. */
-function useKeptFocus(inside: RefObject<HTMLElement | null>, title: ReactNode): void {
+function useFocusOrTitle(inside: RefObject<HTMLElement | null>, title: ReactNode): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the title is what makes it another content
   useEffect(() => {
     const dialog = inside.current?.closest('dialog');

@@ -7,7 +7,7 @@ import { pendingPerson } from '../register/pending-person.ts';
 import type { Browser } from '../sign-in/browser.ts';
 import { askForPinMail, mailPin } from '../sign-in/pin-mail.ts';
 import { signIn } from '../sign-in/sign-in.ts';
-import { standingOf } from '../sign-in/sign-in-lock.ts';
+import { lockState } from '../sign-in/sign-in-lock.ts';
 
 /** Where a PIN was mailed, and the seconds until another may be. */
 export type PinAsked = { pin: { email: string }; seconds: number };
@@ -28,7 +28,7 @@ export async function askForProof(
   { mark, locale }: Pick<Browser, 'mark'> & { locale: Locale },
 ): Promise<PinAsked> {
   const { db } = services;
-  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  const { secondsLeft, isKnownBrowser } = await lockState(db, services, { email, mark });
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'email', { seconds: secondsLeft });
   const purpose = 'id' in person ? 'signIn' : 'signUp';
   const { isGranted, seconds } = await askForPinMail(services, { email, purpose, isKnownBrowser });

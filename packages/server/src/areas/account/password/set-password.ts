@@ -8,7 +8,7 @@ import type { Db } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
 import { judgePin, type StoredPin, spendPin } from '../sign-in/pin.ts';
 import { askForPinMail, mailPin } from '../sign-in/pin-mail.ts';
-import { standingOf, takeLock } from '../sign-in/sign-in-lock.ts';
+import { lockState, takeLock } from '../sign-in/sign-in-lock.ts';
 import { countWrong } from '../sign-in/wrong-pins.ts';
 import { hashPassword } from './hash-password.ts';
 import { mayHavePassword } from './may-have-password.ts';
@@ -25,7 +25,7 @@ export async function askForPassword(
 ): Promise<{ seconds: number }> {
   const { db } = services;
   const email = await requireMay(db, caller.id);
-  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  const { secondsLeft, isKnownBrowser } = await lockState(db, services, { email, mark });
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', undefined, { seconds: secondsLeft });
   const { isGranted, seconds } = await askForPinMail(services, { email, purpose: 'password', isKnownBrowser });
   const mail = { personId: caller.id, email, locale: caller.locale, purpose: 'password' } as const;

@@ -12,7 +12,7 @@ import { giveBack, networkOf } from '../../../core/rate-limit/rate-limit.ts';
 import { openSession, type Tokens } from '../../../core/session/issue-tokens.ts';
 import type { Browser } from '../sign-in/browser.ts';
 import { asksFromNetwork, slowDown } from '../sign-in/check-email.ts';
-import { forgetFailures, standingOf, takeLock } from '../sign-in/sign-in-lock.ts';
+import { forgetFailures, lockState, takeLock } from '../sign-in/sign-in-lock.ts';
 import { countWrong } from '../sign-in/wrong-pins.ts';
 import { isHashOf } from './hash-password.ts';
 import { mayHavePassword } from './may-have-password.ts';
@@ -33,7 +33,7 @@ export async function signInByPassword(
   const network = networkOf(browser.ip);
   const trying = { email, mark: browser.mark };
   await slowDown(services, network, captcha);
-  const { secondsLeft } = await standingOf(db, services, trying);
+  const { secondsLeft } = await lockState(db, services, trying);
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'password', { seconds: secondsLeft });
   const person = await findPerson(db, email);
   // Before the transaction, which holds a connection: slow hashing must not keep others waiting for one.

@@ -6,7 +6,7 @@ import { inTransaction } from '../../../core/database/transaction.ts';
 import { checkCaptcha, spendCaptcha } from '../sign-in/captcha.ts';
 import { type Membership, organizationsFor } from '../sign-in/organization-of.ts';
 import { askForPinMail, mailPin } from '../sign-in/pin-mail.ts';
-import { standingOf } from '../sign-in/sign-in-lock.ts';
+import { lockState } from '../sign-in/sign-in-lock.ts';
 import { pendingPerson } from './pending-person.ts';
 
 /** Where somebody signs up from. */
@@ -29,7 +29,7 @@ export async function register(
   await spendCaptcha(db, await checkCaptcha(services, captcha));
   const { id, name, ...organization } = choose(await organizationsFor(db, email), chosen, email);
   if (!organization.maySignUp) throw new Refusal('noSubscription');
-  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  const { secondsLeft, isKnownBrowser } = await lockState(db, services, { email, mark });
   const personId = await inTransaction(db, (tx) => pendingPerson(tx, { email, name: null }, id, locale));
   if (secondsLeft > 0) throw new Refusal('auth.tooManyAttempts', 'email', { seconds: secondsLeft });
   const turn = await askForPinMail(services, { email, purpose: 'signUp', isKnownBrowser });

@@ -14,7 +14,7 @@ import { checkCaptcha, spendCaptcha } from './captcha.ts';
 import { mailClosed } from './closed-mail.ts';
 import { type Membership, organizationOf, organizationsFor } from './organization-of.ts';
 import { askForPinMail, mailPin } from './pin-mail.ts';
-import { standingOf } from './sign-in-lock.ts';
+import { lockState } from './sign-in-lock.ts';
 
 /**
  * How many checks without a sign-in one network may make before it must solve a captcha. This slows down somebody who tries a list of
@@ -70,7 +70,7 @@ export async function checkEmail(
   const choices = person ? [(await organizationOf(db, person.organizationId))!] : await organizationsFor(db, email);
   const isOpen = person ? person.maySignIn : choices.some(({ maySignUp }) => maySignUp);
   if (choices.length > 0 && !isOpen) throw new Refusal('noSubscription');
-  const { secondsLeft, isKnownBrowser } = await standingOf(db, services, { email, mark });
+  const { secondsLeft, isKnownBrowser } = await lockState(db, services, { email, mark });
   const tooManyAttempts = secondsLeft > 0;
   const turn = tooManyAttempts
     ? { isGranted: false, seconds: secondsLeft }

@@ -42,7 +42,7 @@ export async function takeLock(tx: Tx, services: Services, trying: Trying): Prom
 }
 
 /** The state of an address that somebody is about to sign in with. */
-export type Standing = {
+export type LockState = {
   /** Seconds until it is unlocked; 0 means now. */
   secondsLeft: number;
   /** Whether the person has signed in in this browser before. */
@@ -50,7 +50,7 @@ export type Standing = {
 };
 
 /** Whether an address is locked, as seen from a browser. */
-export async function standingOf(db: Db, services: Services, trying: Trying): Promise<Standing> {
+export async function lockState(db: Db, services: Services, trying: Trying): Promise<LockState> {
   const { addressHash, oldAddressHashes, markHash } = hashesOf(services, trying);
   const isOfAddress = sql`address_hash = any (${[addressHash, ...oldAddressHashes]}::bytea[])`;
   const { rows } = await sql<{ isKnown: boolean; lockedUntil: Date | null }>`

@@ -7,9 +7,9 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
 import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
+import { batchWithArgs } from '../../../core/graphql/batch-with-args.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
-import { together } from '../../../core/graphql/together.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 import {
   auditInstances,
@@ -50,7 +50,7 @@ const parents = {
 };
 
 const instanceLists: Batch<InstanceList, InstanceRow[]> = (lists, { services: { db }, caller }) =>
-  together(
+  batchWithArgs(
     lists,
     async (ids, list) =>
       list.of === 'caller'
@@ -64,7 +64,7 @@ export const myAssigned = (context: Context, days: Days): Promise<InstanceRow[]>
   context.load(instanceLists, { of: 'caller', id: context.caller.id, days, limit: mostAssigned, offset: 0 });
 
 const countInstances: Batch<InstanceList, Progress> = (lists, { services: { db }, caller }) =>
-  together(lists, (ids, list) => readProgress(db, caller, ids, list), progressFrom(0, 0));
+  batchWithArgs(lists, (ids, list) => readProgress(db, caller, ids, list), progressFrom(0, 0));
 
 /** Reads the lists of several year wheels or series at once; limit and offset hold for each list. */
 async function readLists(db: Db, caller: Caller, ids: readonly number[], list: Omit<InstanceList, 'id'>) {

@@ -6,7 +6,7 @@ import { addDays, daysBetween } from '@samspel/domain/time/day';
 import type { WorkCalendar } from '@samspel/domain/time/working-days';
 import type { Updateable } from 'kysely';
 import type { EventInstanceTable } from '../../../../printed/tables.ts';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import { columnsOf } from '../../../subject/fields.ts';
 import type { SubjectChange } from '../../../subject/touch.ts';
@@ -16,7 +16,7 @@ import { changedInherited, inheritedWrite } from './inherited.ts';
 
 /** A change of an activity that the caller may edit, and locked. */
 export type WantedChange = {
-  found: FoundSubject;
+  found: LockedSubject;
   /** A favourite mark is not saved with it. */
   input: Partial<UpdateEventInstanceInput>;
   /** The path of the input, which refusals name; `input` if left out. */
@@ -29,7 +29,7 @@ export type WantedChange = {
 export type InstanceChange = { columns: Updateable<EventInstanceTable>; subject: SubjectChange };
 
 /** A change that the rules allow; it may change nothing. */
-export type PlannedChange = { found: FoundSubject; before: InstanceRow; change: InstanceChange };
+export type PlannedChange = { found: LockedSubject; before: InstanceRow; change: InstanceChange };
 
 /**
  * Works out what an update changes. Throws `input.endBeforeStart` if the new days or times contradict those that stay.

@@ -2,7 +2,7 @@ import { refuseOutsideYears } from '@samspel/domain/calendar/years';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { plainCalendar } from '@samspel/domain/time/working-days';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import { refuseStale } from '../../../subject/touch.ts';
@@ -12,7 +12,7 @@ import { type InstanceRow, lockedInstances } from './activity.queries.ts';
 import { type Assignment, readersAmong } from './responsible.ts';
 
 /** Which of some changes the rules allow, and why they refuse the others. */
-export type Plan = { planned: PlannedChange[]; refused: { found: FoundSubject; refusal: Refusal }[] };
+export type Plan = { planned: PlannedChange[]; refused: { found: LockedSubject; refusal: Refusal }[] };
 
 /**
  * Works out what changes of activities write. Refused: `calendar.archived`, `conflict`, `calendar.responsible` for somebody who may not read the year

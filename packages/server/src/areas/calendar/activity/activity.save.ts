@@ -1,5 +1,5 @@
 import type { UpdateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { markFavourite } from '../../../subject/reaction/favourite.ts';
 import type { WantedChange } from './activity.change.ts';
@@ -21,7 +21,7 @@ export async function saveInstances(act: Act, wanted: readonly WantedChange[]): 
 /** `saveInstances` for one activity, with the caller's own favourite mark; returns the activity as it is now. */
 export async function saveInstance(
   act: Act,
-  found: FoundSubject,
+  found: LockedSubject,
   input: UpdateEventInstanceInput,
   how: Pick<WantedChange, 'isUndo'> = {},
 ): Promise<InstanceRow> {

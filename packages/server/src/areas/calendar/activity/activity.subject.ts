@@ -14,7 +14,7 @@ export const activitySubject: SubjectDefinition = {
   kind: 'EVENT_INSTANCE',
   type: 'EventInstance',
   byId: instanceById,
-  tells: activityTellings,
+  notifications: activityTellings,
   responsible: responsibleForActivities,
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },

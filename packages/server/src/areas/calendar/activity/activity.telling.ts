@@ -1,12 +1,12 @@
 import type { Day } from '@samspel/domain/time/day';
 import type { Db } from '../../../core/database/pool.ts';
-import { assigned, followers, responsible } from '../../../subject/telling/audiences.ts';
-import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
+import { assigned, followers, responsible } from '../../../subject/notify/audiences.ts';
+import type { NotificationRule, NotificationRules } from '../../../subject/notify/notification-rule.ts';
 
-const changed: Telling = { kind: 'CHANGED', word: 'changed', to: followers };
+const changed: NotificationRule = { kind: 'CHANGED', word: 'changed', to: followers };
 
 /** The notifications about one activity. */
-export const activityTellings: Tellings = {
+export const activityTellings: NotificationRules = {
   'eventInstance.updated': [{ kind: 'ASSIGNED', word: 'assigned', to: assigned }, changed],
   'eventInstance.completed': [{ ...changed, word: 'completed' }],
   'eventInstance.restored': [{ ...changed, word: 'reopened' }],

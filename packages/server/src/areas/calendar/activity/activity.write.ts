@@ -50,13 +50,13 @@ async function refreshCalendars({ tx, services }: Act, changed: readonly Planned
   }
 }
 
-async function tellChanges({ tell }: Act, changed: readonly PlannedChange[]): Promise<void> {
+async function tellChanges({ emit }: Act, changed: readonly PlannedChange[]): Promise<void> {
   const endsRights = ({ change }: PlannedChange) => change.subject.status !== undefined;
   const kinds = Map.groupBy(changed, (one) => `${happened(one.change)} ${endsRights(one)}`);
   for (const those of kinds.values()) {
     const [first, ...others] = those as [PlannedChange, ...PlannedChange[]];
     const changes = new Map(those.map(({ found, change }) => [found.id, change]));
-    await tell({
+    await emit({
       name: `eventInstance.${happened(first.change)}` as const,
       subjectId: first.found.id,
       alsoTo: others.map(({ found }) => found.id),

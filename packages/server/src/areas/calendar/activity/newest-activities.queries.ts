@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { batchWithArgs } from '../../../core/graphql/batch-with-args.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { mostNested } from '../../../core/graphql/nested.ts';
-import { together } from '../../../core/graphql/together.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 import { auditInstances, type InstanceRow, instanceColumns, instances } from './activity.queries.ts';
 
@@ -18,7 +18,7 @@ export const newestInstances: Batch<number, InstanceRow[]> = async (calendarIds,
 
 /** The days of a year on which activities of year wheels begin that the caller may read, in order. */
 export const datesOf: Batch<{ id: number; year: number }, string[]> = (lists, { services: { db }, caller }) =>
-  together(
+  batchWithArgs(
     lists,
     async (ids, { year }) => {
       const { rows } = await sql<{ id: number; days: string[] }>`

@@ -3,7 +3,7 @@ import { lastMorning } from '@samspel/domain/time/morning';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
-import { tellByItself } from '../../../core/events/tell.ts';
+import { emitSystemEvent } from '../../../core/events/emit.ts';
 import type { Job } from '../../../core/jobs/job.ts';
 
 /**
@@ -20,7 +20,7 @@ async function remind(tx: Tx, now: Date): Promise<void> {
   const due = lastMorning(now);
   const { day: done } = await tx.selectFrom('reminder_run').select('day').forUpdate().executeTakeFirstOrThrow();
   if (due < done) return;
-  await tellByItself(tx, 'eventInstance.due', await takeDue(tx, done, due));
+  await emitSystemEvent(tx, 'eventInstance.due', await takeDue(tx, done, due));
   await tx.updateTable('reminder_run').set({ day: due }).execute();
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, limited, richText } from '../../../subject/testing/things.ts';
+import { everyTable, limited, richText } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** What the person responsible for an activity may do on a year wheel that they may only read (product/activities#responsible-person). */
@@ -64,9 +64,9 @@ describe('Ola, who is responsible and only reads', () => {
     ['its status', { status: 'DRAFT' }],
     ['its title together with the tick', { isDone: true, title: 'Ny' }],
   ])('may not change %s', async (_what, more) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await change(world.ola, { version: 1, ...more }))).toEqual(['notAllowed', 'input.id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('may not tick what another, or nobody, is responsible for', async () => {

@@ -3,7 +3,7 @@ import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeOrganization, makePerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden, limited, open, richText } from '../../../subject/testing/things.ts';
+import { everyTable, hidden, limited, open, richText } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** Who may see, read and change a year wheel (product/access#admins, product/access#outcomes, product/access#levels, product/access#two-things, product/access#groups, product/access#archive-and-trash), by all the ways of being given access. */
@@ -133,7 +133,7 @@ describe('what a stranger is refused', () => {
     const instance = instances.nodes[0]!.id;
     const todo = dataOf(await call<{ id: string }>(world, world.kari, 'createTodo', { parent: instance, title: 'Les' }))
       .createTodo.id;
-    const before = await everything(world);
+    const before = await everyTable(world);
     const refused = [
       await call(world, world.per, 'updateCalendar', { id: wheel, version: 1, title: 'Mitt' }),
       await call(world, world.per, 'createEvent', {
@@ -150,7 +150,7 @@ describe('what a stranger is refused', () => {
       await world.graphql(world.per, `mutation { removeCalendar(id: "${wheel}") }`),
     ];
     expect(refused.map((answer) => refusalOf(answer)[0])).toEqual(refused.map(() => 'notAllowed'));
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('loses access at the next request when an entry or a membership goes', async () => {

@@ -1,4 +1,4 @@
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import { refuseArchived as refuseArchivedSubject } from '../../../subject/archive/archived.ts';
 import { permittedAction, permittedQuery } from '../../../subject/permitted.ts';
 
@@ -15,4 +15,4 @@ export const archived = 'calendar.archived';
  * Refuses to change an archived year wheel or anything on it (product/access#archive-and-trash). The caller must already have the right to edit
  * `found`.
  */
-export const refuseArchived = (found: FoundSubject): void => refuseArchivedSubject(found, archived);
+export const refuseArchived = (found: LockedSubject): void => refuseArchivedSubject(found, archived);

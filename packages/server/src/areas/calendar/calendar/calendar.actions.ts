@@ -13,13 +13,13 @@ import { addRing } from './ring.write.ts';
 
 /** Makes a year wheel, and its ring in the maker's year view (product/year-wheels#a-year-wheel). */
 export const createCalendar = calendarAction(createCalendarInput, async (input, act) => {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   await countToday(act, quotas.calendars);
 
   const id = await insertCalendar(tx, caller, input);
   await addRing(tx, caller, { calendarId: id, order: id, color: input.color });
 
-  await tell({ name: 'calendar.created', subjectId: id });
+  await emit({ name: 'calendar.created', subjectId: id });
   return readChangedCalendar(tx, caller, id);
 });
 

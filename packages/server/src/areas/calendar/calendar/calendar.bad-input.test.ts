@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden } from '../../../subject/testing/things.ts';
+import { everyTable, hidden } from '../../../subject/testing/things.ts';
 import { type BadInput, brokenText, expectRefusal, link, longTitle, many } from '../testing/bad-input.ts';
 import { type InputMutation, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
@@ -161,13 +161,13 @@ describe('a call that names nothing but an id refuses', () => {
     world.graphql(world.kari, `mutation ($id: ID!) { ${name}(id: $id) ${isScalar(name) ? '' : '{ id }'} }`, { id });
 
   it.each(names)('%s: an id that is none, one that is absent, and one that is hidden just as that', async (name) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await ask(name, '-3'))).toEqual(['input.id', 'id']);
     expect(refusalOf(await ask(name, null))).toEqual(['input.required', 'id']);
     const [absent, secretly] = [await ask(name, '999999999'), await ask(name, secret)];
     expect(refusalOf(absent)).toEqual(['notFound', 'id']);
     expect(secretly).toEqual(absent);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 });
 

@@ -3,7 +3,7 @@ import { id } from '@samspel/domain/input';
 import { pageInput } from '@samspel/domain/subject/list.input';
 import { z } from 'zod';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
-import { found } from '../../../core/graphql/found.ts';
+import { orNotFound } from '../../../core/graphql/or-not-found.ts';
 import { gated } from '../../../subject/card/card.ts';
 import { kostraFunctionsField } from '../../../subject/kostra/kostra.queries.ts';
 import { listFields, wholeFields } from '../../../subject/root/root.resolvers.ts';
@@ -23,7 +23,7 @@ const whole: Record<string, Resolver> = {
 export const calendarFields: Resolvers = {
   Query: {
     calendar: calendarQuery(z.strictObject({ id }), async (input, { load }) =>
-      found(await load(calendarById, input.id)),
+      orNotFound(await load(calendarById, input.id)),
     ),
     myCalendars: calendarQuery(pageInput(100), (window, { services: { db }, caller }) =>
       listMyCalendars(db, caller, window),

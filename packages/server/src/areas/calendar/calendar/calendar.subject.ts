@@ -3,8 +3,8 @@ import { readInput } from '@samspel/domain/input';
 import { sharing } from '../../../subject/access-fields.ts';
 import { kostra, line, richText, word } from '../../../subject/codecs.ts';
 import type { RootDefinition } from '../../../subject/definition.ts';
-import { assigned, doer, followers, owner } from '../../../subject/telling/audiences.ts';
-import type { Telling } from '../../../subject/telling/telling.ts';
+import { assigned, doer, followers, owner } from '../../../subject/notify/audiences.ts';
+import type { NotificationRule } from '../../../subject/notify/notification-rule.ts';
 import { archived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
@@ -12,7 +12,7 @@ import { type CalendarRow, calendarById, readChangedCalendar } from './calendar.
 import { saveCalendar } from './calendar.save.ts';
 
 /** Notifies the person who asked for a copy that it is ready. */
-const copyReady: Telling = { kind: 'COPIED', word: 'copied', to: doer, isOwnDoing: true };
+const copyReady: NotificationRule = { kind: 'COPIED', word: 'copied', to: doer, isOwnDoing: true };
 
 /** A year wheel. */
 export const calendarSubject: RootDefinition<CalendarRow> = {
@@ -24,7 +24,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
   saysTags: true,
   isSharedByMail: true,
   draft: 'calendar.draft',
-  tells: {
+  notifications: {
     'calendar.imported': [
       { kind: 'ASSIGNED', word: 'assignedImported', to: assigned },
       { kind: 'CHANGED', word: 'imported', to: followers },

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { eventsOf, everything, hidden, limited, open, richText, writtenBy } from '../../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited, open, richText, writtenBy } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 let world: World;
@@ -27,7 +27,7 @@ describe('an archived year wheel', () => {
     const todo = dataOf(await call<{ id: string }>(world, world.kari, 'createTodo', { parent: instance, title: 'Les' }))
       .createTodo.id;
     dataOf(await mutate('archiveCalendar', id));
-    const before = await everything(world);
+    const before = await everyTable(world);
     const refused = [
       await call(world, world.kari, 'updateCalendar', { id, version: 2, title: 'Nytt' }),
       await call(world, world.astrid, 'updateCalendar', { id, version: 2, title: 'Nytt' }),
@@ -45,7 +45,7 @@ describe('an archived year wheel', () => {
       await mutate('removeCalendar', id),
     ];
     expect(refused.map((answer) => refusalOf(answer)[0])).toEqual(refused.map(() => 'calendar.archived'));
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     expect(await read(id, 'status')).toEqual({ status: 'ARCHIVED' });
     dataOf(await mutate('unArchiveCalendar', id));
     dataOf(await call(world, world.kari, 'updateEventInstance', { id: instance, isDone: true }));
@@ -54,9 +54,9 @@ describe('an archived year wheel', () => {
 
   it('is never made of a draft, which those who may not know of it would then see', async () => {
     const id = await makeCalendar(world, world.kari, open, { status: 'DRAFT' });
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await mutate('archiveCalendar', id))).toEqual(['calendar.draft', 'id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     expect(refusalOf(await world.graphql(world.ola, `{ calendar(id: "${id}") { id } }`))).toEqual(['notFound', 'id']);
   });
 
@@ -192,12 +192,12 @@ describe('a new year wheel', () => {
   });
 
   it('leaves no trace where its ring cannot be written', async () => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     await world.db.schema.alterTable('calendar_ring').addCheckConstraint('broken', sql`color <> '#bad000'`).execute();
     const answer = await call(world, world.kari, 'createCalendar', { title: 'Halvt', color: '#bad000' });
     await world.db.schema.alterTable('calendar_ring').dropConstraint('broken').execute();
     expect(refusalOf(answer)[0]).toBe('internal');
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 });
 

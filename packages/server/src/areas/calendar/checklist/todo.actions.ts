@@ -4,7 +4,7 @@ import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { createSubject } from '../../../subject/create.ts';
@@ -17,7 +17,7 @@ import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { mostTodos, readTodo } from './todo.queries.ts';
 
 /** Adds an item to the checklist of an activity; if its place is taken, the items from there on move down by one. */
-export const createTodo = calendarAction(createTodoInput, async (input, { caller, tx, tell }) => {
+export const createTodo = calendarAction(createTodoInput, async (input, { caller, tx, emit }) => {
   const instance = await findSubject(tx, caller, input.parent, 'edit', {
     kind: 'EVENT_INSTANCE',
     field: 'input.parent',
@@ -37,14 +37,14 @@ export const createTodo = calendarAction(createTodoInput, async (input, { caller
     .values({ id, instance_id: instance.id, position, ...texts })
     .execute();
 
-  await tell({ name: 'todo.created', subjectId: id, shownOn: [instance.id, instance.rootId] });
+  await emit({ name: 'todo.created', subjectId: id, shownOn: [instance.id, instance.rootId] });
   return readTodo(tx, id);
 });
 
 /**
  * Changes, moves or ticks an item of a checklist. The person responsible for the activity may also tick it (product/activities#responsible-person).
  */
-export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, tell }) => {
+export const updateTodo = calendarAction(updateTodoInput, async (input, { caller, tx, emit }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', {
     kind: 'TASK',
     field: 'input.id',
@@ -62,24 +62,24 @@ export const updateTodo = calendarAction(updateTodoInput, async (input, { caller
   await touchSubject(tx, found.id, { ...(title && { title }), ...(status && { status }) });
 
   const change = isDone === before.isDone ? 'updated' : isDone ? 'completed' : 'restored';
-  await tell({ name: `todo.${change}`, subjectId: found.id, shownOn: [before.instanceId, found.rootId] });
+  await emit({ name: `todo.${change}`, subjectId: found.id, shownOn: [before.instanceId, found.rootId] });
   return readTodo(tx, found.id);
 });
 
 /** Takes an item off its checklist; returns the activity. */
-export const removeTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell }) => {
+export const removeTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, emit }) => {
   const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'TASK', field: 'id' });
 
   refuseArchived(found);
 
   await removeSubject(tx, found.id);
 
-  await tell({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId], endsRights: true });
+  await emit({ name: 'todo.removed', subjectId: found.id, shownOn: [found.parentId!, found.rootId], endsRights: true });
   return readParent(tx, caller, found);
 });
 
 /** Puts an item back in its place on the checklist, for 30 days after it was taken off; returns the activity. */
-export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, tell, services }) => {
+export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, { caller, tx, emit, services }) => {
   const found = await findSubject(tx, caller, input.id, 'bringBack', { kind: 'TASK', field: 'id' });
 
   refuseArchived(found);
@@ -90,12 +90,12 @@ export const restoreTodo = calendarAction(z.strictObject({ id }), async (input, 
 
   await restoreSubject(tx, found.id, 'PUBLISHED');
 
-  await tell({ name: 'todo.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
+  await emit({ name: 'todo.broughtBack', subjectId: found.id, shownOn: [found.parentId!, found.rootId] });
   return readParent(tx, caller, found);
 });
 
 /** Reads the activity of an item. */
-const readParent = (tx: Tx, caller: Caller, { parentId }: FoundSubject): Promise<InstanceRow> =>
+const readParent = (tx: Tx, caller: Caller, { parentId }: LockedSubject): Promise<InstanceRow> =>
   readInstance(tx, caller, parentId!);
 
 async function lengthOf(tx: Tx, instanceId: number): Promise<{ count: number; last: number }> {

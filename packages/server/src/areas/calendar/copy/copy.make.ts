@@ -21,7 +21,7 @@ export type CopyOrder = { originId: number; title: string; isFork: boolean; from
  * `notAllowed` if the caller may not read the year wheel.
  */
 export async function makeCopy(act: Act, { originId, title, isFork, from }: CopyOrder): Promise<number> {
-  const { tx, caller, services, tell } = act;
+  const { tx, caller, services, emit } = act;
   await standStill(tx, originId);
   const origin = await findSubject(tx, caller, originId, 'see', { kind: 'CALENDAR' });
 
@@ -39,7 +39,7 @@ export async function makeCopy(act: Act, { originId, title, isFork, from }: Copy
   if (origin.status === 'ARCHIVED') await fillUp(tx, parts.series, today);
   await refreshNextDeadline(tx, id, services.now());
 
-  await tell({ name: isFork ? 'calendar.forked' : 'calendar.copied', subjectId: id });
+  await emit({ name: isFork ? 'calendar.forked' : 'calendar.copied', subjectId: id });
   return id;
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden, limited, open, richText } from '../../../subject/testing/things.ts';
+import { everyTable, hidden, limited, open, richText } from '../../../subject/testing/things.ts';
 import { copied, copy, copyOf, finish, forked, idOfCopy } from '../testing/copies.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
@@ -35,10 +35,10 @@ describe('who may not copy', () => {
 
   it('is a stranger to a hidden wheel, for whom it is not there, and to a limited one, which shows its card alone', async () => {
     const [unseen, carded] = [await makeCalendar(world, kari, hidden), await makeCalendar(world, kari, limited)];
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(await refused(per, unseen)).toEqual(['notFound', 'input.id']);
     expect(await refused(per, carded)).toEqual(['notAllowed', 'input.id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     expect(await finish(world)).toBe(0);
   });
 

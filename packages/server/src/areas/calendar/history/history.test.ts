@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden, limited, open, richText, writtenBy } from '../../../subject/testing/things.ts';
+import { everyTable, hidden, limited, open, richText, writtenBy } from '../../../subject/testing/things.ts';
 import { changesOf, type ShownChange, undoneBy } from '../testing/histories.ts';
 import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
 
@@ -91,11 +91,11 @@ describe('who may not read a history or undo', () => {
     expect(dataOf(await world.graphql(world.per, query))).toEqual({ calendar: { history: null } });
     const ofInstance = `{ eventInstance(id: "${instances.nodes[0]!.id}") { history { totalCount } } }`;
     expect(refusalOf(await world.graphql(world.per, ofInstance))).toEqual(['notFound', 'id']);
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await undo(seen, world.per))).toEqual(['notFound', 'id']);
     expect(refusalOf(await undo(unseen, world.per))).toEqual(['notFound', 'id']);
     expect(refusalOf(await undo('999999'))).toEqual(['notFound', 'id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('is everybody where it is archived, and of what other calls undo', async () => {
@@ -132,10 +132,10 @@ describe('who may not read a history or undo', () => {
     await change('updateEvent', { id, version: 1, title: 'Fyrst' });
     const [first] = await historyOf('event', id);
     await change('updateEvent', { id, version: 2, title: 'Sist' }, world.ola);
-    const before = await everything(world);
+    const before = await everyTable(world);
     const { extensions } = (await undo(first!.id)).errors![0]!;
     expect(extensions).toEqual({ code: 'conflict', field: 'id', values: { version: 3 } });
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 });
 

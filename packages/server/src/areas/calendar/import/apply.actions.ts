@@ -17,7 +17,7 @@ import { sortTaken } from './taken-rows.ts';
 
 /** Brings the rows that a person has looked over into a year wheel (product/import#writing). */
 export const applyImport = calendarAction(applyImportInput, async (input, act) => {
-  const { tx, caller, services, tell } = act;
+  const { tx, caller, services, emit } = act;
   const record = await lockImport(tx, caller, input.reference, services.now());
   if (!record || record.undoneAt) throw new Refusal('notFound', 'input.reference');
   if (record.appliedAt) return record;
@@ -40,13 +40,13 @@ export const applyImport = calendarAction(applyImportInput, async (input, act) =
 
   const made = await readNewSeries(tx, events);
   const assigned = [...new Set(events.flatMap((id) => made(id).assigned))];
-  await tell({ name: 'calendar.imported', subjectId: calendarId, data: { assigned } });
+  await emit({ name: 'calendar.imported', subjectId: calendarId, data: { assigned } });
   return applied;
 });
 
 /** Finds the year wheel that the caller may write, and locks it, so that two imports come one after the other; or makes the new one. */
 async function homeOf(act: Act, { calendar, newCalendar }: ApplyImportInput): Promise<number> {
-  const { tx, caller, tell } = act;
+  const { tx, caller, emit } = act;
   if (calendar) {
     const found = await findSubject(tx, caller, calendar, 'edit', { kind: 'CALENDAR', field: 'input.calendar' });
     refuseArchived(found);
@@ -55,7 +55,7 @@ async function homeOf(act: Act, { calendar, newCalendar }: ApplyImportInput): Pr
   await countToday(act, quotas.calendars);
   const id = await insertCalendar(tx, caller, newCalendar!);
   await addRing(tx, caller, { calendarId: id, order: id, color: newCalendar!.color });
-  await tell({ name: 'calendar.created', subjectId: id });
+  await emit({ name: 'calendar.created', subjectId: id });
   return id;
 }
 

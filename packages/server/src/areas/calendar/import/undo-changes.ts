@@ -1,5 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
-import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
+import { type LockedSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { atSavepoint } from '../../../core/database/savepoint.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
@@ -28,7 +28,7 @@ export async function undoChanges(act: Act, reference: string): Promise<{ count:
   );
   const changeOf = new Map(changes.map((change) => [change.subjectId, change]));
   const undone = allowed.map((found) => ({ found, change: changeOf.get(found.id)! }));
-  const of = (kind: FoundSubject['kind']) => undone.filter(({ found }) => found.kind === kind);
+  const of = (kind: LockedSubject['kind']) => undone.filter(({ found }) => found.kind === kind);
   const left = [
     ...refused.map((subject) => leave(subject, 'notAllowed')),
     ...(await undoActivities(act, of('EVENT_INSTANCE'))),

@@ -15,7 +15,7 @@ import { undoChanges } from './undo-changes.ts';
 
 /** Takes back what an import has written, apart from what has been changed since (product/import#undo). */
 export const undoImport = calendarAction(z.strictObject({ reference: importReference }), async ({ reference }, act) => {
-  const { tx, caller, services, tell } = act;
+  const { tx, caller, services, emit } = act;
   const record = await lockImport(tx, caller, reference, services.now());
   const isLate = !isInTime(record?.appliedAt ?? null, services.now());
   // One that is not there is looked for as one in a year wheel that is hidden by now, so that nobody can tell them apart.
@@ -40,7 +40,7 @@ export const undoImport = calendarAction(z.strictObject({ reference: importRefer
   const isEmptied = record!.isNewCalendar && home.version === 1 && (await isEmpty(act, home.id));
   if (isEmptied) await revise(act, calendarBody, home, () => removeSubject(tx, home.id));
 
-  if (isEmptied) await tell({ name: 'calendar.removed', subjectId: home.id, endsRights: true });
+  if (isEmptied) await emit({ name: 'calendar.removed', subjectId: home.id, endsRights: true });
   return { count: untouched.length + back.count, left };
 });
 

@@ -15,9 +15,9 @@ import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { quotas } from '../calendar/quota.ts';
 import { findActivities } from '../several/several.find.ts';
 import { removeSeveral } from '../several/several.remove.ts';
+import { tellRolledOver } from './rollover.notifications.ts';
 import { calendarsOf, claimRollover, type RolledOver, readUntouched } from './rollover.queries.ts';
 import { readSources, type Source } from './rollover.source.ts';
-import { tellRolledOver } from './rollover.telling.ts';
 import { type Carried, carry, daysAsked } from './rollover.write.ts';
 
 /** Carries activities into another year in one step; sent again, it does nothing more (product/activities#next-year). */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, limited, richText } from '../../../subject/testing/things.ts';
+import { everyTable, limited, richText } from '../../../subject/testing/things.ts';
 import { type BadInput, brokenText, expectRefusal, longTitle, many } from '../testing/bad-input.ts';
 import { call, type MadeEvent, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
@@ -43,14 +43,14 @@ describe('who may not change a series', () => {
     const archived = await makeCalendar(world, world.kari);
     const asleep = await makeEvent(world, world.kari, archived);
     dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${archived}") { id } }`));
-    const before = await everything(world);
+    const before = await everyTable(world);
     const change = { id: single.id, version: 1, title: 'Ny' };
     expect(refusalOf(await update(change, world.ola))).toEqual(['notAllowed', 'input.id']);
     expect(refusalOf(await update(change, world.per))).toEqual(['notFound', 'input.id']);
     expect(refusalOf(await update({ ...change, id: asleep.id }))).toEqual(['calendar.archived']);
     expect(refusalOf(await update({ ...change, id: single.instances.nodes[0]!.id }))).toEqual(['notFound', 'input.id']);
     expect(refusalOf(await preview({ id: single.id }, world.per))).toEqual(['notFound', 'input.id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('is the second of two who save, and the refusal says the newer version', async () => {

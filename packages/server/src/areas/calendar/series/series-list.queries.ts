@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import { batchWithArgs } from '../../../core/graphql/batch-with-args.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { loadAll } from '../../../core/graphql/load-all.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
-import { together } from '../../../core/graphql/together.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 import { type EventRow, eventById } from './series.queries.ts';
 
@@ -18,7 +18,7 @@ export async function pageOfEvents(context: Context, list: EventList): Promise<P
 const series = sql`event e join subject s on s.id = e.id join subject r on r.id = e.calendar_id`;
 
 const eventIds: Batch<EventList, number[]> = (lists, { services: { db }, caller }) =>
-  together(
+  batchWithArgs(
     lists,
     async (calendarIds, { limit, offset }) => {
       const { rows } = await sql<{ calendarId: number; ids: number[] }>`

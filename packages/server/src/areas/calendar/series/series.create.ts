@@ -2,7 +2,7 @@ import type { CreateEventInput } from '@samspel/domain/calendar/event.input';
 import { Refusal } from '@samspel/domain/refusal';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { plainCalendar } from '@samspel/domain/time/working-days';
-import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import { countToday } from '../../../core/rate-limit/quota.ts';
@@ -25,7 +25,7 @@ const mostNewActivities = 10_000;
 
 /** Makes series, each in its year wheel, in the order of the inputs: all of them, or none. */
 export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): Promise<EventRow[]> {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   const calendars = await findCalendars(act, inputs, fieldOf);
 
   for (const calendar of calendars) refuseArchived(calendar);
@@ -42,16 +42,16 @@ export async function createSeries(act: Act, inputs: Inputs, fieldOf: FieldOf): 
 
   const data = await readNewSeries(tx, ids);
   for (const [index, subjectId] of ids.entries()) {
-    await tell({ name: 'event.created', subjectId, shownOn: [inputs[index]!.calendar], data });
+    await emit({ name: 'event.created', subjectId, shownOn: [inputs[index]!.calendar], data });
   }
   const rows = new Map((await readEvents(tx, caller, ids)).map((row) => [row.id, row]));
   return ids.map((id) => rows.get(id)!);
 }
 
 /** Finds the year wheels and checks each of them before anything is written (product/access#two-things). */
-async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: FieldOf): Promise<FoundSubject[]> {
+async function findCalendars({ tx, caller }: Act, inputs: Inputs, fieldOf: FieldOf): Promise<LockedSubject[]> {
   const wheels = [...new Set(inputs.map(({ calendar }) => calendar))].sort((one, other) => one - other);
-  const found: FoundSubject[] = [];
+  const found: LockedSubject[] = [];
   for (const id of wheels) {
     const field = `${fieldOf(inputs.findIndex(({ calendar }) => calendar === id))}.calendar`;
     found.push(await findSubject(tx, caller, id, 'edit', { kind: 'CALENDAR', field }));

@@ -1,6 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { sql } from 'kysely';
-import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { archived } from '../calendar/calendar.action.ts';
@@ -9,7 +9,7 @@ import { archived } from '../calendar/calendar.action.ts';
  * Finds and locks the year wheel that series are to move to. Throws `notFound` or `notAllowed` if the caller may not write it, and
  * `calendar.archived`.
  */
-export async function findNewCalendar({ tx, caller }: Act, id: number, field: string): Promise<FoundSubject> {
+export async function findNewCalendar({ tx, caller }: Act, id: number, field: string): Promise<LockedSubject> {
   const found = await findSubject(tx, caller, id, 'edit', { kind: 'CALENDAR', field });
   if (found.status === 'ARCHIVED') throw new Refusal(archived, field);
   return found;

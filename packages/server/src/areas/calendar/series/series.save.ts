@@ -1,5 +1,5 @@
 import type { UpdateEventInput } from '@samspel/domain/calendar/event-change.input';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { revise } from '../../../subject/revise.ts';
 import { refuseStale, touchSubject } from '../../../subject/touch.ts';
@@ -19,11 +19,11 @@ import { writeEventChange } from './series.update.ts';
  */
 export async function saveEvent(
   act: Act,
-  found: FoundSubject,
+  found: LockedSubject,
   input: UpdateEventInput,
   toUndo?: ChangeToUndo,
 ): Promise<EventRow> {
-  const { caller, tx, tell } = act;
+  const { caller, tx, emit } = act;
   const { id, rootId } = found;
   refuseArchived(found);
   refuseStale(found, input.version);
@@ -40,7 +40,7 @@ export async function saveEvent(
   const calendars = home ? [rootId, home.id] : [rootId];
   for (const calendar of calendars) await refreshCalendar(act, calendar);
 
-  if (home) await tell({ name: 'event.moved', subjectId: id, shownOn: calendars, endsRights: true });
-  else await tell({ name: 'event.updated', subjectId: id, shownOn: calendars, data });
+  if (home) await emit({ name: 'event.moved', subjectId: id, shownOn: calendars, endsRights: true });
+  else await emit({ name: 'event.updated', subjectId: id, shownOn: calendars, data });
   return (await readEvents(tx, caller, [id]))[0]!;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden, limited, richText } from '../../../subject/testing/things.ts';
+import { everyTable, hidden, limited, richText } from '../../../subject/testing/things.ts';
 import { makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** Several series at once: all of them, or none. */
@@ -44,9 +44,9 @@ const daily = { repetitionDefinition: { unit: 'DAY', interval: 1 } };
 
 describe('several new activities are refused as a whole, and nothing is written', () => {
   const refused = async (input: object[], as?: TestPerson) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     const refusal = refusalOf(await create(input, as));
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     return refusal;
   };
 
@@ -158,7 +158,7 @@ describe('several series are removed', () => {
     const sleeping = await makeCalendar(world, world.kari);
     const { id: archived } = await makeEvent(world, world.kari, sleeping);
     dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${sleeping}") { id } }`));
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await remove([mine, theirs]))).toEqual(['notFound', 'ids']);
     expect(refusalOf(await remove([mine, '999999']))).toEqual(['notFound', 'ids']);
     expect(refusalOf(await remove([mine, archived]))).toEqual(['calendar.archived']);
@@ -167,7 +167,7 @@ describe('several series are removed', () => {
       'input.tooMany',
       'ids',
     ]);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('together, and each comes back by itself', async () => {

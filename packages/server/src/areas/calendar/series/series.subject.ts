@@ -1,7 +1,7 @@
 import { updateEventInput } from '@samspel/domain/calendar/event-change.input';
 import { readInput } from '@samspel/domain/input';
 import { isInTime, trashLimit } from '@samspel/domain/subject/trash';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { ChangeRow, SubjectDefinition } from '../../../subject/definition.ts';
 import { codecsOf } from '../../../subject/fields.ts';
@@ -22,7 +22,7 @@ export const seriesSubject: SubjectDefinition = {
   kind: 'EVENT',
   type: 'Event',
   byId: eventById,
-  tells: seriesTellings,
+  notifications: seriesTellings,
   responsible: responsibleForSeries,
   link: { parameter: 'activity', openedAs: activityOpenedFor },
   hasTagsInForm: true,
@@ -46,12 +46,12 @@ export const seriesSubject: SubjectDefinition = {
  * Brings back what a removal took from a series; returns false if there is no such removal. What a changed repetition took comes back when the series
  * is saved as it was before that change.
  */
-async function bringBackTaken(act: Act, found: FoundSubject, change: ChangeRow): Promise<boolean> {
+async function bringBackTaken(act: Act, found: LockedSubject, change: ChangeRow): Promise<boolean> {
   const removal = await removalThatMade(act.tx, change, trashLimit(act.services.now()));
   if (!removal || removal.isChange) return false;
   await refuseTakenDays(act.tx, removal);
   await bringBack(act, removal);
   await refreshCalendar(act, found.rootId);
-  await act.tell({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
+  await act.emit({ name: 'event.broughtBack', subjectId: found.id, shownOn: [found.rootId] });
   return true;
 }

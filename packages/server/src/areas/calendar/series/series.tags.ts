@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { reviseMany } from '../../../subject/revise-many.ts';
 import { replaceTagsOfMany } from '../../../subject/tag/tag.write.ts';
@@ -12,10 +12,10 @@ import { eventBodies } from './series.body.ts';
  */
 export async function saveTags(
   act: Act,
-  series: readonly FoundSubject[],
+  series: readonly LockedSubject[],
   wanted: readonly { id: number; titles: readonly string[] }[],
 ): Promise<number[]> {
-  const { tx, tell } = act;
+  const { tx, emit } = act;
   const ids = series.map(({ id }) => id);
   let tagged: (id: number) => number[] = () => [];
   const changes = await reviseMany(act, eventBodies, series, async () => {
@@ -29,6 +29,6 @@ export async function saveTags(
 
   const [first, ...others] = ids;
   const data = (id: number) => ({ assigned: [], tagged: tagged(id) });
-  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars, data });
+  await emit({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars, data });
   return changes;
 }

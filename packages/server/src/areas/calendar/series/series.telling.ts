@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
-import { assigned, followers } from '../../../subject/telling/audiences.ts';
-import { newInTag } from '../../../subject/telling/tagged.ts';
-import type { Telling, Tellings } from '../../../subject/telling/telling.ts';
+import { assigned, followers } from '../../../subject/notify/audiences.ts';
+import type { NotificationRule, NotificationRules } from '../../../subject/notify/notification-rule.ts';
+import { newInTag } from '../../../subject/notify/tagged.ts';
 
-const toAssigned: Telling<{ assigned: readonly number[] }> = { kind: 'ASSIGNED', word: 'assigned', to: assigned };
+const toAssigned: NotificationRule<{ assigned: readonly number[] }> = {
+  kind: 'ASSIGNED',
+  word: 'assigned',
+  to: assigned,
+};
 
 /** The notifications about a series, or about a single activity when it is made. */
-export const seriesTellings: Tellings = {
+export const seriesTellings: NotificationRules = {
   'event.created': [toAssigned, { kind: 'CHANGED', word: 'added', to: followers }, newInTag],
   'event.updated': [toAssigned, { kind: 'CHANGED', word: 'changed', to: followers }, newInTag],
   'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],

@@ -20,7 +20,7 @@ type Moving = StoredDays & {
  * they are ticked, past or were moved by hand (product/activities#working-days). Each gets a new version, so that an open form notices.
  */
 export async function settleAgain(act: Act, organizationId: number): Promise<void> {
-  const { tx, services, tell } = act;
+  const { tx, services, emit } = act;
   const calendar = await readWorkCalendar(tx, organizationId);
   const moved = (await readMoving(act, organizationId)).flatMap((one) => {
     const given = givenSpan(one);
@@ -41,7 +41,7 @@ export async function settleAgain(act: Act, organizationId: number): Promise<voi
   const calendars = [...new Set(moved.map(({ calendarId }) => calendarId))];
   for (const id of calendars) await refreshCalendar(act, id);
   const [first, ...others] = calendars;
-  await tell({ name: 'calendar.settled', subjectId: first!, alsoTo: others, shownOn: calendars });
+  await emit({ name: 'calendar.settled', subjectId: first!, alsoTo: others, shownOn: calendars });
 }
 
 async function readMoving({ tx, services }: Act, organizationId: number): Promise<Moving[]> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type FoundSubject, subjectColumns } from '../../../core/access/find-subject.ts';
+import { type LockedSubject, subjectColumns } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { saveInstances } from '../activity/activity.save.ts';
@@ -42,8 +42,8 @@ async function lockCalendars(tx: Tx, responsible: number): Promise<number[]> {
 }
 
 /** Reads the open activities of somebody in these year wheels, which are locked already, and locks them too. */
-async function readOpen(tx: Tx, responsible: number, calendars: readonly number[]): Promise<FoundSubject[]> {
-  const { rows } = await sql<FoundSubject>`
+async function readOpen(tx: Tx, responsible: number, calendars: readonly number[]): Promise<LockedSubject[]> {
+  const { rows } = await sql<LockedSubject>`
     select ${subjectColumns} from event_instance i join subject s on s.id = i.id join subject r on r.id = s.root_id
     where i.responsible_id = ${responsible} and not i.is_done and s.removed_with is null and r.id = any (${calendars}::bigint[])
     order by s.id for update of s`.execute(tx);

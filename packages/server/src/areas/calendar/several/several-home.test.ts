@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { eventsOf, everything, hidden, limited } from '../../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
 
 /** Activities that move to another year wheel (product/activities#several-at-once). */
@@ -118,9 +118,9 @@ describe('an activity that is moved', () => {
 
 describe('an activity is not moved', () => {
   const refused = async (as: TestPerson, ids: readonly string[], toCalendar: string) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     const refusal = refusalOf(await send(as, ids, toCalendar));
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     return refusal;
   };
 

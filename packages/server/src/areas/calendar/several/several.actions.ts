@@ -4,7 +4,7 @@ import {
   undoActivitiesInput,
 } from '@samspel/domain/calendar/several.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { isChange, type PlannedChange } from '../activity/activity.change.ts';
 import { planChanges } from '../activity/activity.plan.ts';
@@ -80,7 +80,7 @@ function refuseNothing([first]: readonly Left[], planned: number): void {
   throw new Refusal((first?.why ?? 'notFound') as RefusalCode, 'input.ids');
 }
 
-async function movedTo(act: Act, activities: readonly Changeable[], home: FoundSubject): Promise<Done> {
+async function movedTo(act: Act, activities: readonly Changeable[], home: LockedSubject): Promise<Done> {
   const { changes, ids } = await moveSeveral(act, activities, home);
   return { count: ids.length, ids, left: [], changes, removed: [] };
 }

@@ -1,11 +1,11 @@
-import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
+import { type LockedSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { type InstanceRow, lockedInstances } from '../activity/activity.queries.ts';
 import { mayCarryOut } from '../calendar/calendar.access.ts';
 import { archived } from '../calendar/calendar.action.ts';
 
 /** An activity that may be changed. */
-export type Changeable = FoundSubject & InstanceRow;
+export type Changeable = LockedSubject & InstanceRow;
 
 /** An activity that stays as it is, and the code of the refusal that says why. */
 export type Left = { id: number; title: string; why: string };
@@ -40,6 +40,6 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
 }
 
 /** Names an activity that stays as it is. @param why the code of a refusal */
-export const leave = ({ id, title }: Pick<FoundSubject, 'id' | 'title'>, why: string): Left => ({ id, title, why });
+export const leave = ({ id, title }: Pick<LockedSubject, 'id' | 'title'>, why: string): Left => ({ id, title, why });
 
-const isArchived = ({ rootStatus }: FoundSubject): boolean => rootStatus === 'ARCHIVED';
+const isArchived = ({ rootStatus }: LockedSubject): boolean => rootStatus === 'ARCHIVED';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { reviseMany } from '../../../subject/revise-many.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
@@ -11,7 +11,7 @@ import type { Changeable } from './several.find.ts';
 type Moved = { changes: number[]; ids: number[] };
 
 /** Moves the series of several activities to another year wheel; those that are there already stay as they are. */
-export async function moveSeveral(act: Act, activities: readonly Changeable[], home: FoundSubject): Promise<Moved> {
+export async function moveSeveral(act: Act, activities: readonly Changeable[], home: LockedSubject): Promise<Moved> {
   const going = activities.filter(({ rootId }) => rootId !== home.id);
   const series = await lockSeries(act, [...new Set(going.map(({ eventId }) => eventId))]);
   const [first, ...others] = series.map(({ id }) => id);
@@ -21,7 +21,7 @@ export async function moveSeveral(act: Act, activities: readonly Changeable[], h
   const calendars = [...new Set([...going.map(({ rootId }) => rootId), home.id])];
   for (const calendar of calendars) await refreshCalendar(act, calendar);
 
-  await act.tell({ name: 'event.moved', subjectId: first, alsoTo: others, shownOn: calendars, endsRights: true });
+  await act.emit({ name: 'event.moved', subjectId: first, alsoTo: others, shownOn: calendars, endsRights: true });
   return { changes, ids: going.map(({ id }) => id) };
 }
 

@@ -12,7 +12,7 @@ import type { Changeable } from './several.find.ts';
  * @returns the ids by which they come back: of series that were removed whole, and of activities whose series keeps others
  */
 export async function removeSeveral(act: Act, activities: readonly Changeable[]): Promise<number[]> {
-  const { tx, services, tell } = act;
+  const { tx, services, emit } = act;
   const ids = activities.map(({ id }) => id);
   const whole = await wholeSeries(act, ids);
   await removeWhole(act, whole);
@@ -21,7 +21,7 @@ export async function removeSeveral(act: Act, activities: readonly Changeable[])
   const calendars = [...new Set(activities.map(({ rootId }) => rootId))];
   for (const calendar of calendars) await refreshCalendar(act, calendar);
   const [first, ...others] = ids;
-  await tell({
+  await emit({
     name: 'eventInstance.removed',
     subjectId: first!,
     alsoTo: others,

@@ -15,7 +15,7 @@ export type Tagged = { changes: number[]; tagged: ReadonlySet<number>; full: Rea
 
 /** Adds a tag to the series of several activities. */
 export async function tagSeveral(act: Act, activities: readonly Changeable[], title: string): Promise<Tagged> {
-  const { tell } = act;
+  const { emit } = act;
   const series = await seriesToTag(act, [...new Set(activities.map(({ eventId }) => eventId))], title);
   const open = series.filter(({ tags, has }) => !has && tags < tagLimit);
   const full = new Set(series.filter(({ tags, has }) => !has && tags >= tagLimit).map(({ id }) => id));
@@ -31,7 +31,7 @@ export async function tagSeveral(act: Act, activities: readonly Changeable[], ti
 
   const [first, ...others] = ids;
   const data = { assigned: [], tagged };
-  await tell({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars, data });
+  await emit({ name: 'event.updated', subjectId: first!, alsoTo: others, shownOn: calendars, data });
   return { changes, tagged: new Set(ids), full };
 }
 

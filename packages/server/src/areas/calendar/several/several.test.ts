@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { eventsOf, everything, hidden, limited } from '../../../subject/testing/things.ts';
+import { eventsOf, everyTable, hidden, limited } from '../../../subject/testing/things.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
 /** What a person can do with several activities at once (product/activities#several-at-once). */
@@ -103,9 +103,9 @@ describe('one end alone', () => {
 
 describe('refused as a whole, and nothing is written', () => {
   const refused = async (as: TestPerson, input: object) => {
-    const before = await everything(world);
+    const before = await everyTable(world);
     const refusal = refusalOf(await change(as, input));
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
     return refusal;
   };
 

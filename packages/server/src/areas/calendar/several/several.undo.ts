@@ -1,6 +1,6 @@
 import type { UndoActivitiesInput } from '@samspel/domain/calendar/several.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
-import { type FoundSubject, sortSubjects } from '../../../core/access/find-subject.ts';
+import { type LockedSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { atSavepoint } from '../../../core/database/savepoint.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
@@ -52,7 +52,7 @@ async function undoOf(act: Act, changes: readonly ChangeRow[]): Promise<Undone &
   return { count: ids.length, ids, left: [...found.left, ...stays] };
 }
 
-async function undoTags(act: Act, found: FoundSubject, change: ChangeRow): Promise<void> {
+async function undoTags(act: Act, found: LockedSubject, change: ChangeRow): Promise<void> {
   refuseArchived(found);
   const { fields, history } = seriesSubject;
   await undoFields(act, { fields, history: history! }, found, change);
@@ -63,7 +63,7 @@ async function undoEach(
   { tx, caller }: Act,
   ids: readonly number[],
   need: 'edit' | 'bringBack',
-  undo: (found: FoundSubject) => Promise<void>,
+  undo: (found: LockedSubject) => Promise<void>,
 ): Promise<Undone> {
   const { allowed, refused } = await sortSubjects(tx, caller, ids, need, { kind: ['EVENT', 'EVENT_INSTANCE'] });
   const left = refused.map((subject) => leave(subject, 'notAllowed'));

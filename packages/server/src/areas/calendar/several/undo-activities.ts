@@ -1,7 +1,7 @@
 import { updateEventInstanceInput } from '@samspel/domain/calendar/event-instance.input';
 import { readInput } from '@samspel/domain/input';
 import { type Body, changedFields } from '@samspel/domain/subject/change';
-import type { FoundSubject } from '../../../core/access/find-subject.ts';
+import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Fields } from '../../../subject/codecs.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
@@ -14,7 +14,7 @@ import { writeChanges } from '../activity/activity.write.ts';
 import { type Left, leave } from './several.find.ts';
 
 /** A thing that the caller may edit, and locked, with the change of it that is undone. */
-export type ToUndo = { found: FoundSubject; change: ChangeRow };
+export type ToUndo = { found: LockedSubject; change: ChangeRow };
 
 /**
  * Undoes changes of activities in a number of statements that does not grow with them. Returns those that stay: they have changed again, or a rule

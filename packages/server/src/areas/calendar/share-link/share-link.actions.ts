@@ -3,7 +3,7 @@ import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
 import { id } from '@samspel/domain/input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { z } from 'zod';
-import { type FoundSubject, findSubject } from '../../../core/access/find-subject.ts';
+import { findSubject, type LockedSubject } from '../../../core/access/find-subject.ts';
 import { record } from '../../../core/audit/record.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { readShare, type ShareRow } from './share-link.queries.ts';
@@ -12,7 +12,7 @@ import { releaseLink, shareUnder } from './share-link.write.ts';
 /** Shares a year wheel with everybody under a uri; returns null if the uri is in use (product/sharing#making-a-link). */
 export const makeSharable = calendarAction(
   makeSharableInput,
-  async (input, { caller, tx, tell, services }): Promise<ShareRow | null> => {
+  async (input, { caller, tx, emit, services }): Promise<ShareRow | null> => {
     const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'CALENDAR', field: 'input.id' });
 
     refuseUnsharable(found);
@@ -24,7 +24,7 @@ export const makeSharable = calendarAction(
     if (!(await shareUnder(tx, sharing))) return null;
 
     await record(tx, { action: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: true } });
-    await tell({ name: 'calendar.shared', subjectId: found.id });
+    await emit({ name: 'calendar.shared', subjectId: found.id });
     return readShare(tx, found.id);
   },
 );
@@ -32,7 +32,7 @@ export const makeSharable = calendarAction(
 /** Removes the share link of a year wheel; does nothing if there is none. */
 export const removeSharable = calendarAction(
   z.strictObject({ id }),
-  async (input, { caller, tx, tell, services }): Promise<ShareRow> => {
+  async (input, { caller, tx, emit, services }): Promise<ShareRow> => {
     const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'CALENDAR', field: 'id' });
 
     refuseArchived(found);
@@ -41,7 +41,7 @@ export const removeSharable = calendarAction(
 
     if (wasShared) {
       await record(tx, { action: 'shareLink', by: caller.id, subject: found.id, detail: { isShared: false } });
-      await tell({ name: 'calendar.unshared', subjectId: found.id });
+      await emit({ name: 'calendar.unshared', subjectId: found.id });
     }
     return { id: found.id, uri: null, createdById: null, dateCreated: null };
   },
@@ -55,7 +55,7 @@ const refusals: Record<NotSharable, RefusalCode> = {
 };
 
 /** Throws if a year wheel may not be shared with everybody. The caller must already have the right to edit `found`. */
-function refuseUnsharable({ status, isPrivate }: FoundSubject): void {
+function refuseUnsharable({ status, isPrivate }: LockedSubject): void {
   const why = whyNotSharable({ status, isPrivate, myAccess: 'WRITE' });
   if (why) throw new Refusal(refusals[why], 'input.id');
 }

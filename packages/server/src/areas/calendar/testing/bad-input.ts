@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { refusalOf } from '../../../core/testing/answers.ts';
 import type { World } from '../../../core/testing/world.ts';
-import { everything } from '../../../subject/testing/things.ts';
+import { everyTable } from '../../../subject/testing/things.ts';
 import { call, type InputMutation } from './wheels.ts';
 
 /** What is wrong, an input with that mistake, and the expected refusal: its code and the field that it names. */
@@ -22,9 +22,9 @@ export const many = <Item>(count: number, item: (index: number) => Item) =>
 
 /** Checks that Kari's call gets the expected refusal, in readable words, and that nothing was written. */
 export async function expectRefusal(world: World, name: InputMutation, [, input, code, field]: BadInput) {
-  const before = await everything(world);
+  const before = await everyTable(world);
   const answer = await call(world, world.kari, name, input());
   expect(refusalOf(answer)).toEqual([code, field]);
   expect(answer.errors![0]!.message).not.toMatch(/undefined|\{/);
-  expect(await everything(world)).toBe(before);
+  expect(await everyTable(world)).toBe(before);
 }

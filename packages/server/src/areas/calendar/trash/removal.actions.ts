@@ -10,7 +10,7 @@ import { removeActivities, removeSeries, whatGoes } from './removal.write.ts';
 
 /** Removes one activity, or it and the rest of its series; a series without activities is removed too. Returns the series that is left, or null. */
 export const removeEventInstance = calendarAction(removeEventInstanceInput, async (input, act) => {
-  const { caller, tx, tell, services } = act;
+  const { caller, tx, emit, services } = act;
   const found = await findSubject(tx, caller, input.id, 'edit', { kind: 'EVENT_INSTANCE', field: 'id' });
 
   refuseArchived(found);
@@ -20,7 +20,7 @@ export const removeEventInstance = calendarAction(removeEventInstanceInput, asyn
   else await removeActivities(act, going);
   await refreshCalendar(act, found.rootId);
 
-  await tell({
+  await emit({
     name: 'eventInstance.removed',
     subjectId: found.id,
     shownOn: [going.eventId, found.rootId],
@@ -38,7 +38,7 @@ export const removeEvent = calendarAction(z.strictObject({ id }), async (input, 
   await removeSeries(act, found.id);
   await refreshCalendar(act, found.rootId);
 
-  await act.tell({ name: 'event.removed', subjectId: found.id, shownOn: [found.rootId], endsRights: true });
+  await act.emit({ name: 'event.removed', subjectId: found.id, shownOn: [found.rootId], endsRights: true });
   return found.id;
 });
 
@@ -54,7 +54,7 @@ export const removeEvents = calendarAction(eventIds, async ({ ids }, act) => {
   for (const calendar of new Set(found.map(({ rootId }) => rootId))) await refreshCalendar(act, calendar);
 
   for (const { id: subjectId, rootId } of found) {
-    await act.tell({ name: 'event.removed', subjectId, shownOn: [rootId], endsRights: true });
+    await act.emit({ name: 'event.removed', subjectId, shownOn: [rootId], endsRights: true });
   }
   return ids;
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden, richText, writtenBy } from '../../../subject/testing/things.ts';
+import { everyTable, hidden, richText, writtenBy } from '../../../subject/testing/things.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
 import { kinds } from '../../index.ts';
 import { call, makeCalendar, makeEvent, removeActivity } from '../testing/wheels.ts';
@@ -52,14 +52,14 @@ describe('who may not bring back what was removed', () => {
     await remove(instances.nodes[1]!.id);
     const other = await makeEvent(world, world.kari, wheel);
     await removeSeries(other.id);
-    const before = await everything(world);
+    const before = await everyTable(world);
     for (const person of [world.ola, world.per]) {
       expect(refusalOf(await act('restoreEventInstance', instances.nodes[1]!.id, person))).toEqual(['notFound', 'id']);
       expect(refusalOf(await act('restoreEvent', other.id, person))).toEqual(['notFound', 'id']);
     }
     expect((await world.graphql(null, `mutation { restoreEvent(id: "${other.id}") { id } }`)).status).toBe(401);
     expect(await daysOf(id)).toHaveLength(5);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('is everybody where the year wheel is archived, removed, or the removal 30 days ago', async () => {
@@ -92,9 +92,9 @@ describe('who may not bring back what was removed', () => {
     const { id, instances } = await makeEvent(world, world.kari, calendar, monthly);
     await remove(instances.nodes[2]!.id, 'REST');
     dataOf(await call(world, world.kari, 'updateEvent', { id, version: 2, endRepetitionDate: '2026-07-31' }));
-    const before = await everything(world);
+    const before = await everyTable(world);
     expect(refusalOf(await act('restoreEventInstance', instances.nodes[2]!.id))).toEqual(['calendar.daysTaken', 'id']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('waits for a series that went after it: first the series, then the activity', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import type { TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, limited } from '../../../subject/testing/things.ts';
+import { everyTable, limited } from '../../../subject/testing/things.ts';
 import { extendSeriesJob } from '../series/extend-series.job.ts';
 import { call, makeCalendar, makeEvent } from '../testing/wheels.ts';
 
@@ -45,7 +45,7 @@ describe('who may not remove', () => {
       await makeEvent(world, world.kari, archived),
     ];
     dataOf(await world.graphql(world.kari, `mutation { archiveCalendar(id: "${archived}") { id } }`));
-    const before = await everything(world);
+    const before = await everyTable(world);
     const [id, resting] = [event, asleep].map(({ instances }) => instances.nodes[0]!.id);
     expect(refusalOf(await remove(id!, 'ONE', world.ola))).toEqual(['notAllowed', 'id']);
     expect(refusalOf(await remove(id!, 'REST', world.per))).toEqual(['notFound', 'id']);
@@ -55,7 +55,7 @@ describe('who may not remove', () => {
     expect(refusalOf(await remove(event.id, 'ONE'))).toEqual(['notFound', 'id']);
     expect(refusalOf(await removeSeries(id!))).toEqual(['notFound', 'id']);
     expect(refusalOf(await remove(id!, 'ALL'))).toEqual(['input.notAChoice', 'scope']);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 });
 

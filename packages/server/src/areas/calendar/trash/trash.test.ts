@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../../../core/testing/people.ts';
 import { makeWorld, type World } from '../../../core/testing/world.ts';
-import { everything, hidden, limited } from '../../../subject/testing/things.ts';
+import { everyTable, hidden, limited } from '../../../subject/testing/things.ts';
 import { trashJob } from '../../../subject/trash/trash.job.ts';
 import { kinds } from '../../index.ts';
 import { extendSeriesJob } from '../series/extend-series.job.ts';
@@ -43,13 +43,13 @@ const isThere = async (id: string) => {
 describe('the trash', () => {
   it('is empty for those who may write or read the year wheel without owning it', async () => {
     const id = await removed({ ...hidden, persons: [{ person: world.ola.id, access: 'WRITE' }] });
-    const before = await everything(world);
+    const before = await everyTable(world);
     for (const person of [world.ola, world.per]) {
       expect(await trashOf(person)).not.toContain(id);
       expect(refusalOf(await mutate('restoreCalendar', id, person))).toEqual(['notFound', 'id']);
     }
     expect((await world.graphql(null, '{ removedCalendars { totalCount } }')).status).toBe(401);
-    expect(await everything(world)).toBe(before);
+    expect(await everyTable(world)).toBe(before);
   });
 
   it('gives nothing back that was never removed, or 30 days ago', async () => {

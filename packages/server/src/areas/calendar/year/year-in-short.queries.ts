@@ -2,8 +2,8 @@ import { yearToOpen } from '@samspel/domain/calendar/opening-year';
 import { type Day, dayOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
+import { batchWithArgs } from '../../../core/graphql/batch-with-args.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
-import { together } from '../../../core/graphql/together.ts';
 import { instances } from '../activity/activity.queries.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 import { activeDaysOf } from './active-days.ts';
@@ -23,7 +23,7 @@ export interface YearInShort {
 
 /** Reads a year of year wheels, of the activities that the caller may read: those that touch it are counted, and drawn where they lie in it. */
 const yearOfCalendar: Batch<{ id: number; year: number }, YearInShort | null> = (keys, { services, caller }) =>
-  together(
+  batchWithArgs(
     keys,
     async (ids, { year }) => {
       const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];

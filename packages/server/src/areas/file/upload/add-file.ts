@@ -31,7 +31,7 @@ const sentAgain = {
 export const addFile = action(
   addFileInput,
   async (input, act) => {
-    const { caller, tx, tell } = act;
+    const { caller, tx, emit } = act;
     const holder = await findSubject(tx, caller, input.metaid, 'edit', { kind: input.type, field: 'metaid' });
 
     refuseArchivedRoot(holder);
@@ -56,7 +56,7 @@ export const addFile = action(
       .execute();
     await keepFirst(tx, id, caller.id);
 
-    await tell({ name: 'file.added', subjectId: id, shownOn: await placesOfFiles(tx, holder.id) });
+    await emit({ name: 'file.added', subjectId: id, shownOn: await placesOfFiles(tx, holder.id) });
     return { id, key, name, contentType, size };
   },
   sentAgain,

@@ -15,26 +15,26 @@ import { insertGrant } from './grant.write.ts';
 import { addReferenceGrants } from './reference.write.ts';
 
 /** Makes a grant. */
-export const createActionValue = action(createActionValueInput, async (input, { caller, tx, tell, services }) => {
+export const createActionValue = action(createActionValueInput, async (input, { caller, tx, emit, services }) => {
   requireAdmin(caller);
 
   const id = await insertGrant(tx, caller, input, osloToday(services.now()));
   await keepFirstRevision(tx, id, caller.id);
   await record(tx, { action: 'grant', by: caller.id, subject: id });
 
-  await tell({ name: 'actionValue.created', subjectId: id });
+  await emit({ name: 'actionValue.created', subjectId: id });
   return readChangedGrant(tx, caller, id);
 });
 
 /** Adds the schemes that come with Samspel and are missing; returns how many it added. */
-export const importActionValues = action(z.strictObject({}), async (_input, { caller, tx, tell, services }) => {
+export const importActionValues = action(z.strictObject({}), async (_input, { caller, tx, emit, services }) => {
   requireAdmin(caller);
 
   const made = await addReferenceGrants(tx, caller, osloToday(services.now()), { withExamples: false });
 
   await record(tx, ...made.map((subject) => ({ action: 'grant' as const, by: caller.id, subject })));
   const [first, ...others] = made;
-  if (first) await tell({ name: 'actionValue.created', subjectId: first, alsoTo: others });
+  if (first) await emit({ name: 'actionValue.created', subjectId: first, alsoTo: others });
   return made.length;
 });
 

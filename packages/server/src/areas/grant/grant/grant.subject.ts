@@ -4,8 +4,8 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import type { RootEventData } from '../../../core/events/event-data.ts';
 import type { Removable, SubjectDefinition } from '../../../subject/definition.ts';
 import { codecsOf } from '../../../subject/fields.ts';
-import { followers } from '../../../subject/telling/audiences.ts';
-import type { Telling } from '../../../subject/telling/telling.ts';
+import { followers } from '../../../subject/notify/audiences.ts';
+import type { NotificationRule } from '../../../subject/notify/notification-rule.ts';
 import { searchers } from '../match/match.queries.ts';
 import { grantBody } from './grant.body.ts';
 import { namedDeadlines, refreshDeadlines } from './grant.deadlines.ts';
@@ -14,7 +14,7 @@ import { handOverGrants } from './grant.hand-over.ts';
 import { type GrantRow, grantById, grants, readChangedGrant } from './grant.queries.ts';
 import { saveGrant } from './grant.save.ts';
 
-const updated: readonly Telling<RootEventData['updated']>[] = [
+const updated: readonly NotificationRule<RootEventData['updated']>[] = [
   { kind: 'CHANGED', word: 'deadlineMoved', to: followers, moved: ({ deadline }) => deadline },
   { kind: 'CHANGED', word: 'changed', to: followers },
 ];
@@ -26,7 +26,7 @@ export const grantSubject: SubjectDefinition & Removable<GrantRow> = {
   event: 'actionValue',
   byId: grantById,
   isSharedByMail: true,
-  tells: {
+  notifications: {
     'actionValue.due': [{ kind: 'REMINDER', word: 'reminder', to: followers }],
     'actionValue.updated': updated,
     'actionValue.matched': [{ kind: 'MATCHED', word: 'matched', to: searchers }],

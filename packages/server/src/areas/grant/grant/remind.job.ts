@@ -4,7 +4,7 @@ import { lastMorning } from '@samspel/domain/time/morning';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
-import { tellByItself } from '../../../core/events/tell.ts';
+import { emitSystemEvent } from '../../../core/events/emit.ts';
 import type { Job } from '../../../core/jobs/job.ts';
 
 /**
@@ -22,12 +22,12 @@ async function remind(tx: Tx, now: Date): Promise<void> {
   const { day: done } = await tx.selectFrom('grant_reminder_run').select('day').forUpdate().executeTakeFirstOrThrow();
   if (due <= done) return;
   const grants = await dueBetween(tx, done, due);
-  await tellByItself(
+  await emitSystemEvent(
     tx,
     'actionValue.due',
     grants.filter(({ isExpected }) => !isExpected).map(({ id }) => id),
   );
-  await tellByItself(
+  await emitSystemEvent(
     tx,
     'actionValue.expectedDue',
     grants.filter(({ isExpected }) => isExpected).map(({ id }) => id),

@@ -2,7 +2,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
 import { inTransaction } from '../../../core/database/transaction.ts';
-import { tellByItself } from '../../../core/events/tell.ts';
+import { emitSystemEvent } from '../../../core/events/emit.ts';
 import type { Job } from '../../../core/jobs/job.ts';
 import { keepMatches } from './match.queries.ts';
 
@@ -19,6 +19,6 @@ export const matchJob: Job = {
 async function match(tx: Tx, now: Date): Promise<void> {
   const { at: done } = await tx.selectFrom('saved_search_run').select('at').forUpdate().executeTakeFirstOrThrow();
   const found = new Map((await keepMatches(tx, done, osloToday(now))).map(({ id, searchers }) => [id, { searchers }]));
-  await tellByItself(tx, 'actionValue.matched', [...found.keys()], (id) => found.get(id)!);
+  await emitSystemEvent(tx, 'actionValue.matched', [...found.keys()], (id) => found.get(id)!);
   await sql`update saved_search_run set at = now()`.execute(tx);
 }

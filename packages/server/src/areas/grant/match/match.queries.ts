@@ -1,8 +1,8 @@
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
-import { people } from '../../../subject/telling/audiences.ts';
-import type { Audience } from '../../../subject/telling/telling.ts';
+import { people } from '../../../subject/notify/audiences.ts';
+import type { Audience } from '../../../subject/notify/notification-rule.ts';
 
 /** Minutes before the last run in which a transaction may have begun that committed after the run. */
 const overlap = 15;

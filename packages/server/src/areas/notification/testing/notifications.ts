@@ -3,7 +3,7 @@ import type { TestPerson } from '../../../core/testing/people.ts';
 import type { World } from '../../../core/testing/world.ts';
 import { call } from '../../calendar/testing/wheels.ts';
 import { kinds } from '../../index.ts';
-import { tellJob } from '../tell.job.ts';
+import { deliverJob } from '../deliver.job.ts';
 
 /** A notification as GraphQL returns it. */
 export type Told = {
@@ -18,7 +18,7 @@ export type Told = {
 type Page = { nodes: Told[]; totalCount: number; newCount: number; lastCheck: string | null };
 
 /** Runs the job that writes the notifications of everything that has happened. */
-export const tellAll = (world: World) => tellJob(kinds).run(world.services);
+export const tellAll = (world: World) => deliverJob(kinds).run(world.services);
 
 /** A person's notifications, after the job has run. */
 export async function shownTo(world: World, as: TestPerson): Promise<Page> {

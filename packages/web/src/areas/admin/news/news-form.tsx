@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import form from '../../../core/forms/form.module.css';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import type { AdminNewsPartsFragment, NewsStatus } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { useOnce } from '../../../ui/base/use-once.ts';
 import { Form } from '../../../ui/field/form.tsx';
-import { Fold } from '../../../ui/layout/fold.tsx';
+import { Disclosure } from '../../../ui/layout/disclosure.tsx';
 import styles from '../parts/admin.module.css';
 import { adminPaths } from '../parts/admin-paths.ts';
 import { isWrittenIn } from './news-form-values.ts';
@@ -51,7 +51,7 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
       <WordsFields language="nn" form={values} set={set} errors={errors} isRequired />
       <div>
         {(['nb', 'en'] as const).map((language) => (
-          <Fold key={language} label={say(`shell.language.${language}`)} mustShow={isWrittenIn(values, language)}>
+          <Disclosure key={language} label={say(`shell.language.${language}`)} mustShow={isWrittenIn(values, language)}>
             <WordsFields
               language={language}
               form={values}
@@ -59,7 +59,7 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
               errors={errors}
               isRequired={isWrittenIn(values, language)}
             />
-          </Fold>
+          </Disclosure>
         ))}
       </div>
       <DayField
@@ -70,7 +70,7 @@ function Writing({ edit }: { edit: ReturnType<typeof useNewsEdit> }) {
         onBlur={() => errors.touch('publishOn')}
         error={errors.of('publishOn')}
       />
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       <div className={form.end}>
         {stored && stored.status !== 'ARCHIVED' && (
           <Button loading={isBusy && edit.status === 'ARCHIVED'} onClick={() => save('ARCHIVED')}>

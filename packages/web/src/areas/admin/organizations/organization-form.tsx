@@ -3,7 +3,7 @@ import { permissions } from '@samspel/domain/subject/access';
 import { useState } from 'react';
 import { useMutation } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { type AdminOrganizationPartsFragment, UpdateOrganizationDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
@@ -86,7 +86,7 @@ export function OrganizationForm({ shown, onReread }: Props) {
           <Button onClick={onReread}>{say('admin.organization.reread')}</Button>
         </div>
       )}
-      {!isLate && <StrayError errors={errors} />}
+      {!isLate && <FormError errors={errors} />}
       <div>
         <Button type="submit" variant="primary" loading={fetching}>
           {say('button.save')}

@@ -1,7 +1,7 @@
 import { invitePersonInput } from '@samspel/domain/admin/people.input';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useMay } from '../../../core/person/use-may.ts';
 import { WhoSearch } from '../../../core/who/who-search.tsx';
@@ -69,7 +69,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         {administer && (
           <OrganizationField chosen={organization} onChoose={setOrganization} error={errors.of('organization')} />
         )}
-        <StrayError errors={errors} />
+        <FormError errors={errors} />
       </Form>
     </OpenedDialog>
   );

@@ -2,10 +2,10 @@ import { PencilIcon, TrashIcon } from '@navikt/aksel-icons';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { Waits } from '../../../core/offline/waits.tsx';
 import type { ActivityDetailsFragment } from '../../../generated/graphql.ts';
-import type { Holder } from '../../../subject/hanging/hanging.ts';
-import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
+import type { Holder } from '../../../subject/sections/page-section.ts';
+import { Sections } from '../../../subject/sections/sections.tsx';
 import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/base/alert.tsx';
@@ -103,7 +103,7 @@ export function ActivityView({ activity, ticks, canEdit, onEdit, onDelete, guard
           </Button>
         )}
       </div>
-      <WhatHangs on={asHolder(activity, canEdit)} guard={guard} />
+      <Sections on={asHolder(activity, canEdit)} guard={guard} />
     </div>
   );
 }

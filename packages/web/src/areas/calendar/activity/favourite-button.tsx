@@ -1,7 +1,7 @@
 import { StarFillIcon, StarIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { inTurn } from '../../../core/in-turn.ts';
+import { serialQueue } from '../../../core/serial-queue.ts';
 import { type ActivityPartsFragment, MarkFavouriteDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -17,7 +17,7 @@ export function FavouriteButton({ activity }: { activity: Marked }) {
   const sayProblem = useProblemText();
   const [, send] = useMutation(MarkFavouriteDocument);
   const [pending, setPending] = useState<boolean>();
-  const [takeTurn] = useState(inTurn);
+  const [takeTurn] = useState(serialQueue);
   const { id, title, version } = activity;
   const isFavourite = pending ?? activity.isFavourite;
   const toggle = async () => {

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useMutation } from 'urql';
-import { inTurn } from '../../../core/in-turn.ts';
 import { hereWith } from '../../../core/offline/here.ts';
 import { type Tick, waitingTickOf } from '../../../core/offline/waiting-ticks.ts';
+import { serialQueue } from '../../../core/serial-queue.ts';
 import { type ActivityPartsFragment, TickActivityDocument } from '../../../generated/graphql.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -46,7 +46,7 @@ export function useTicks(): Ticks {
   const [, send] = useMutation(TickActivityDocument);
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [completed, setCompleted] = useState<Completed | null>(null);
-  const [takeTurn] = useState(inTurn);
+  const [takeTurn] = useState(serialQueue);
   const now = useRef(completed);
   now.current = completed;
   const tick: Ticks['tick'] = async ({ id, title, version: seen }, isDone) => {

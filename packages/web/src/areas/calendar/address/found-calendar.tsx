@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { CalendarPageDocument, type CalendarPartsFragment } from '../../../generated/graphql.ts';
-import { usePartsAhead } from '../../../subject/hanging/fetched-parts.ts';
-import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
+import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
+import { usePartsAhead } from '../../../subject/sections/fetched-parts.ts';
 import { useText } from '../../../texts/text.tsx';
 import { NoCalendar, ToAllCalendars } from './no-calendar.tsx';
 import { WheelLoading } from './wheel-loading.tsx';
@@ -18,7 +18,7 @@ export function FoundCalendar({ show }: Props) {
   const say = useText();
   usePartsAhead('CALENDAR');
   return (
-    <FoundSubject
+    <SubjectLoader
       document={CalendarPageDocument}
       show={show}
       limited={(calendar) => (

@@ -3,7 +3,7 @@ import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { type WheelDirection, yearWindow } from '@samspel/wheel';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
-import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../../ui/focus/use-focus-fallback.ts';
 import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
 import { ChoosingBar } from './bulk/choosing-bar.tsx';
 import { BoardFilters } from './frame/board-filters.tsx';
@@ -40,7 +40,7 @@ export function YearBoard(props: YearBoardProps) {
   const { view, isWide } = useShownView();
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, ticksElseView);
+  useFocusFallback(place, ticksElseView);
   const onPress = useRowInSight(place, props.opened);
   const beginInMonth = useBeginInMonth(props, board.chosenMonth);
   useBoardShortcuts({ ...props, onNew: beginInMonth ?? props.onNew }, place);

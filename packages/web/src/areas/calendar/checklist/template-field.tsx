@@ -4,7 +4,7 @@ import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { useKeptFocus } from '../../../ui/focus/use-kept-focus.ts';
+import { useFocusFallback } from '../../../ui/focus/use-focus-fallback.ts';
 import styles from './template-field.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function TemplateField({ description, titles, onChange, error }: Props) {
     requestAnimationFrame(() => button.focus());
   };
   const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, { among: 'li button:last-of-type', otherwise: 'input' });
+  useFocusFallback(place, { among: 'li button:last-of-type', otherwise: 'input' });
   return (
     <div ref={place} className={styles.field}>
       <div className={styles.row}>

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useClient, useMutation } from 'urql';
-import { inTurn } from '../../../core/in-turn.ts';
 import { hereWith } from '../../../core/offline/here.ts';
 import { type Tick, waitingTickOf } from '../../../core/offline/waiting-ticks.ts';
+import { serialQueue } from '../../../core/serial-queue.ts';
 import {
   type ActivityDetailsFragment,
   ActivityDocument,
@@ -40,7 +40,7 @@ export function useChecklist({ id, todos: stored }: ActivityDetailsFragment): Ch
   const [, sendReturn] = useMutation(RestoreTodoDocument);
   const [ticks, setTicks] = useState<Record<string, boolean>>({});
   const [order, setOrder] = useState<readonly Todo[]>();
-  const [takeTurn] = useState(inTurn);
+  const [takeTurn] = useState(serialQueue);
   // The items as last returned by the server: the next action in line starts from these, rendered or not.
   const newest = useRef(stored);
   newest.current = stored;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useQuery } from 'urql';
 import type { Guard } from '../../../core/forms/unsaved.ts';
 import { type ActivityDetailsFragment, SeriesDocument } from '../../../generated/graphql.ts';
-import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { Sections } from '../../../subject/sections/sections.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { ActivityEdit } from './activity-edit.tsx';
@@ -57,7 +57,7 @@ export function EditPanel({ activity, guard, onCancel, onDone }: Props) {
         from={scope === 'REST' ? activity : undefined}
       />
       {scope === 'ALL' && (
-        <WhatHangs on={{ id: event.id, kind: 'EVENT', canEdit: true, isArchived: false }} guard={guard} />
+        <Sections on={{ id: event.id, kind: 'EVENT', canEdit: true, isArchived: false }} guard={guard} />
       )}
     </div>
   );

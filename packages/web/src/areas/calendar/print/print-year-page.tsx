@@ -11,7 +11,7 @@ import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { NoCalendar } from '../address/no-calendar.tsx';
 import { paths } from '../address/paths.ts';
 import { boardActivities } from '../board/model/board-activity.ts';
-import { signedById } from '../board/model/kept-rings.ts';
+import { signedById } from '../board/model/stored-rings.ts';
 import { PrintView } from './print-view.tsx';
 import type { YearToPrint } from './printed-year.ts';
 import { useChoosePrint, usePrintAddress } from './use-print-address.ts';

@@ -3,7 +3,7 @@ import { makeSharableInput } from '@samspel/domain/calendar/share-link.input';
 import { seenValue } from '@samspel/domain/text/invisible';
 import { useState } from 'react';
 import { useMutation } from 'urql';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useFocusOnFault } from '../../../core/forms/use-focus-on-fault.ts';
 import { MakeSharableDocument } from '../../../generated/graphql.ts';
@@ -68,7 +68,7 @@ export function MakeLink({ calendar: { id, title, reservedUri }, onTyped }: Prop
         <br />
         <strong>{sharedAddress(location.origin, clean)}</strong>
       </p>
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       <Button variant="primary" type="submit" className={styles.make} loading={fetching}>
         {say('shareLink.make')}
       </Button>

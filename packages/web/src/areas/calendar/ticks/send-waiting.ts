@@ -1,6 +1,6 @@
 import type { Client, CombinedError } from 'urql';
 import { forgetTick, markTrouble, type WaitingTick, waitingTicks } from '../../../core/offline/waiting-ticks.ts';
-import { oneAtATime } from '../../../core/one-at-a-time.ts';
+import { singleFlight } from '../../../core/single-flight.ts';
 import { ActivityTicksDocument, TickActivityDocument, TickTodoDocument } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
 
@@ -9,7 +9,7 @@ const mutationOf = (of: string) => (of === 'Todo' ? TickTodoDocument : TickActiv
 
 /** Sends the ticks that wait for a network, in the order made, from one tab at a time; stops if there is still none (product/shell#offline). */
 export const sendWaiting = (client: Client, sayProblem: (error: unknown) => string): Promise<void> =>
-  oneAtATime('ticks', async () => {
+  singleFlight('ticks', async () => {
     for (const tick of waitingTicks()) {
       if (!tick.trouble && !(await send(client, tick, sayProblem))) return;
     }

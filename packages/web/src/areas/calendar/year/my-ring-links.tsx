@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { paths } from '../address/paths.ts';
-import { signedById } from '../board/model/kept-rings.ts';
+import { signedById } from '../board/model/stored-rings.ts';
 import styles from './my-ring-links.module.css';
 import type { OpenRing } from './use-open-ring.ts';
 

@@ -5,7 +5,7 @@ import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { RelatedYearDocument, type RelatedYearQuery } from '../../../generated/graphql.ts';
-import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import type { SectionProps } from '../../../subject/sections/page-section.ts';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
@@ -23,7 +23,7 @@ import { YearNotice } from '../address/year-notice.tsx';
 import { YearFrame } from '../board/frame/year-frame.tsx';
 import { NoActivities } from '../board/list/no-activities.tsx';
 import { boardActivities } from '../board/model/board-activity.ts';
-import { signedById } from '../board/model/kept-rings.ts';
+import { signedById } from '../board/model/stored-rings.ts';
 import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import { RingName } from './ring-parts.tsx';
@@ -31,7 +31,7 @@ import { RingName } from './ring-parts.tsx';
 type Related = RelatedYearQuery['relatedYearWheel'];
 
 /** The year wheels that a thing such as a topic is related to: rings of one wheel, with its list. */
-export default function RelatedYear({ on }: HangingProps) {
+export default function RelatedYear({ on }: SectionProps) {
   const say = useText();
   const { startMonth } = useWheelChoices().choices;
   const { year, yearWritten, setYear, activity, openActivity, closeActivity } = usePageAddress(startMonth);

@@ -27,7 +27,7 @@ import { useYearHere } from '../address/year-here.ts';
 import { useShownView, YearFrame } from '../board/frame/year-frame.tsx';
 import { NoActivities } from '../board/list/no-activities.tsx';
 import { boardActivities } from '../board/model/board-activity.ts';
-import { signedById } from '../board/model/kept-rings.ts';
+import { signedById } from '../board/model/stored-rings.ts';
 import type { NewPlace } from '../board/model/year-board-props.ts';
 import { YearBoard } from '../board/year-board.tsx';
 import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';

@@ -2,10 +2,10 @@ import { createDiscussionInput } from '@samspel/domain/discussion/discussion.inp
 import { publicForum } from '@samspel/domain/subject/link-path';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import form from '../../../core/forms/form.module.css';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
-import { type PendingFile, useFilesBefore } from '../../../subject/hanging/hanging.ts';
+import { type PendingFile, useFilesBefore } from '../../../subject/sections/page-section.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { Form } from '../../../ui/field/form.tsx';
@@ -94,7 +94,7 @@ export default function NewDiscussion({ topic, onClose }: Props) {
               <before.Pick files={files} onChange={setFiles} />
             </Suspense>
           )}
-          <StrayError errors={errors} />
+          <FormError errors={errors} />
           <div className={form.end}>
             <Button onClick={discard.close}>{say('button.cancel')}</Button>
             <Button type="submit" variant="primary" loading={isBusy}>

@@ -3,7 +3,7 @@ import { OrganizationLink } from '../../../core/person/organization-link.tsx';
 import { PersonLink } from '../../../core/person/person-link.tsx';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import type { DiscussionRowFragment } from '../../../generated/graphql.ts';
-import { FreshMark } from '../../../subject/fresh/fresh.tsx';
+import { NewMark } from '../../../subject/new-since/new-since.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Card } from '../../../ui/base/card.tsx';
 import { CardLink } from '../../../ui/base/card-link.tsx';
@@ -21,7 +21,7 @@ export function DiscussionRow({ discussion, level = 2 }: { discussion: Discussio
     <Card as="li" interactive className={styles.row}>
       <Heading className={styles.title}>
         <CardLink to={forumPaths.discussion(discussion)}>{title}</CardLink>
-        <FreshMark by={createdBy} at={dateCreated} />
+        <NewMark by={createdBy} at={dateCreated} />
       </Heading>
       <p className={styles.by}>
         <PersonLink person={createdBy} />, <OrganizationLink organization={createdBy.organization} />

@@ -10,7 +10,7 @@ import { LoadingCards } from '../../../subject/list/loading-cards.tsx';
 import { useListAddress } from '../../../subject/list/use-list-address.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
-import { chipElseField, useKeptFocus } from '../../../ui/focus/use-kept-focus.ts';
+import { chipElseField, useFocusFallback } from '../../../ui/focus/use-focus-fallback.ts';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Pager } from '../../../ui/layout/pager.tsx';
@@ -46,7 +46,7 @@ export function ForumList({ forum, topic, above, title = 'discussion.many' }: Pr
   const { filter } = address;
   const names = useWhoNames();
   const place = useRef<HTMLElement>(null);
-  useKeptFocus(place, chipElseField);
+  useFocusFallback(place, chipElseField);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const variables = useMemo(

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useQuery } from 'urql';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../../generated/graphql.ts';
-import { FreshMark } from '../../../subject/fresh/fresh.tsx';
+import { NewMark } from '../../../subject/new-since/new-since.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
@@ -54,7 +54,7 @@ export function ShortList({ name, title, all, filter, empty, size = 'sm' }: Prop
               <li key={discussion.id}>
                 <span>
                   <TextLink to={forumPaths.discussion(discussion)}>{discussion.title}</TextLink>
-                  <FreshMark by={discussion.createdBy} at={discussion.dateCreated} />
+                  <NewMark by={discussion.createdBy} at={discussion.dateCreated} />
                 </span>
                 <span className={styles.facts}>
                   {say('discussion.answers', { count: discussion.answerCount })} · {moment(discussion.lastUpdated)}

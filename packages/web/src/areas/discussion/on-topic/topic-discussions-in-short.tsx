@@ -1,10 +1,10 @@
-import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import type { SectionProps } from '../../../subject/sections/page-section.ts';
 import { useText } from '../../../texts/text.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import { ShortList } from '../list/short-list.tsx';
 
 /** The four discussions of a topic with the latest activity; nothing if there are none. */
-export default function TopicDiscussionsInShort({ on: { id } }: HangingProps) {
+export default function TopicDiscussionsInShort({ on: { id } }: SectionProps) {
   const say = useText();
   return (
     <ShortList

@@ -1,7 +1,7 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useQuery } from 'urql';
 import { AllDiscussionsDocument } from '../../../generated/graphql.ts';
-import type { HangingProps } from '../../../subject/hanging/hanging.ts';
+import type { SectionProps } from '../../../subject/sections/page-section.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
@@ -13,7 +13,7 @@ import { DiscussionRow } from '../list/discussion-row.tsx';
 import styles from './topic-discussions.module.css';
 
 /** The discussions of a topic, the latest activity first: ten of them, with links to all and to a new question. */
-export default function TopicDiscussions({ on: { id, isArchived } }: HangingProps) {
+export default function TopicDiscussions({ on: { id, isArchived } }: SectionProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({
     query: AllDiscussionsDocument,

@@ -5,7 +5,7 @@ import {
   type DiscussionPartsFragment,
   UnAcceptAnswerDocument,
 } from '../../../generated/graphql.ts';
-import type { Answers } from '../../../subject/hanging/hanging.ts';
+import type { Answers } from '../../../subject/sections/page-section.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { DiscussionPageDocument } from '../../../generated/graphql.ts';
-import { usePartsAhead } from '../../../subject/hanging/fetched-parts.ts';
-import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
+import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
+import { usePartsAhead } from '../../../subject/sections/fetched-parts.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
@@ -17,7 +17,7 @@ export function Component() {
   usePartsAhead('DISCUSSION');
   const wayOut = <LinkButton to={forumPaths.list()}>{say('discussion.forum')}</LinkButton>;
   return (
-    <FoundSubject
+    <SubjectLoader
       document={DiscussionPageDocument}
       show={(discussion, reload) => <OneDiscussion discussion={discussion} onReload={reload} />}
       missing={<NotFound />}

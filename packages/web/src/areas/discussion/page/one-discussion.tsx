@@ -4,8 +4,8 @@ import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import { type DiscussionPartsFragment, DiscussionReadableDocument } from '../../../generated/graphql.ts';
-import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
+import { Sections } from '../../../subject/sections/sections.tsx';
 import { ActivityDialog } from '../activity/activity-dialog.tsx';
 import type { OfAnswer } from '../activity/activity-form.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
@@ -53,7 +53,7 @@ export function OneDiscussion({ discussion, onReload }: Props) {
         <Topics discussion={discussion} />
         <PollSection discussion={discussion} />
         {parts.map((only) => (
-          <WhatHangs key={only[0]} only={only} on={on} guard={{ report, before: discard.before }} />
+          <Sections key={only[0]} only={only} on={on} guard={{ report, before: discard.before }} />
         ))}
       </div>
       {opened && <DiscussionDialogs discussion={discussion} opened={opened} onClose={() => setOpened(null)} />}

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
@@ -52,7 +52,7 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
             onBlur={touch}
             onKeyDown={leaveAtEscape}
           />
-          <StrayError errors={errors} />
+          <FormError errors={errors} />
           <div className={styles.titleEnd}>
             <Button type="submit" size="sm" variant="primary" loading={isBusy}>
               {say('button.save')}

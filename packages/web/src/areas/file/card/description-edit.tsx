@@ -1,8 +1,8 @@
 import { useClient, useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { richTextPart } from '../../../core/forms/parts.tsx';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -55,7 +55,7 @@ export function DescriptionEdit({ file, report }: { file: ShownFile; report: Gua
         error={errors.of('description')}
         onChange={(description) => set({ description })}
       />
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       {isChanged && (
         <div className={styles.actions}>
           <Button type="submit" variant="primary" loading={fetching}>

@@ -1,6 +1,6 @@
 import { FileRow } from '../../../core/upload/file-row.tsx';
 import { FileSign } from '../../../core/upload/file-sign.tsx';
-import { FreshMark } from '../../../subject/fresh/fresh.tsx';
+import { NewMark } from '../../../subject/new-since/new-since.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/base/tag.tsx';
 import styles from './file-list.module.css';
@@ -44,7 +44,7 @@ function Row({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
       <FileRow
         file={file}
         onOpen={onOpen}
-        mark={<FreshMark by={createdBy} at={dateCreated} />}
+        mark={<NewMark by={createdBy} at={dateCreated} />}
         note={isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
       />
     </li>
@@ -60,7 +60,7 @@ function Picture({ file, onOpen }: { file: ShownFile; onOpen: () => void }) {
       <button type="button" className={styles.picture} onClick={onOpen}>
         <span className={styles.frame}>{url ? <img src={url} alt="" /> : <FileSign contentType={contentType} />}</span>
         <span className={styles.caption}>{name}</span>
-        <FreshMark by={createdBy} at={dateCreated} />
+        <NewMark by={createdBy} at={dateCreated} />
         {isOfSeries && <Tag>{say('file.ofSeries')}</Tag>}
       </button>
     </li>

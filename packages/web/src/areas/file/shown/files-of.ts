@@ -1,7 +1,7 @@
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { type FilePartsFragment, FilesDocument } from '../../../generated/graphql.ts';
-import type { Holder } from '../../../subject/hanging/hanging.ts';
+import type { Holder } from '../../../subject/sections/page-section.ts';
 
 /** A file as a thing shows it; a file of the thing's series is changed on the series. */
 export type ShownFile = FilePartsFragment & { isOfSeries: boolean };

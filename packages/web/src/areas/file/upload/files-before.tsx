@@ -2,7 +2,7 @@ import { XMarkIcon } from '@navikt/aksel-icons';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { PickFiles } from '../../../core/upload/pick-files.tsx';
 import styles from '../../../core/upload/upload.module.css';
-import type { FilesBefore as Before, PendingFile } from '../../../subject/hanging/hanging.ts';
+import type { FilesBefore as Before, PendingFile } from '../../../subject/sections/page-section.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { IconButton } from '../../../ui/base/icon-button.tsx';

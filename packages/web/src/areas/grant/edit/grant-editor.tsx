@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
 import type { GrantEditableFragment } from '../../../generated/graphql.ts';
 import { FormParts } from '../../../subject/form/form-parts.tsx';
@@ -90,7 +90,7 @@ function Writing({ edit, onCancel }: { edit: ReturnType<typeof useGrantEdit>; on
           </Suspense>
         )}
       </section>
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
       <div className={form.end}>
         <Button onClick={onCancel}>{say('button.cancel')}</Button>
         <Button loading={isBusy && edit.status === 'DRAFT'} onClick={() => save('DRAFT')}>

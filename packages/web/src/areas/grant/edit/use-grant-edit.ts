@@ -11,8 +11,8 @@ import {
 } from '../../../generated/graphql.ts';
 import { savesOf, useNewest } from '../../../subject/conflict/newest.ts';
 import { useFormParts } from '../../../subject/form/use-form-parts.ts';
-import type { Copied } from '../../../subject/hanging/hanging.ts';
 import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
+import type { Copied } from '../../../subject/sections/page-section.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { toast } from '../../../ui/overlay/toaster.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Copied, type PendingFile, useFilesBefore } from '../../../subject/hanging/hanging.ts';
-import { useSendFiles } from '../../../subject/hanging/use-send-files.ts';
+import { type Copied, type PendingFile, useFilesBefore } from '../../../subject/sections/page-section.ts';
+import { useSendFiles } from '../../../subject/sections/use-send-files.ts';
 
 /** Files that are picked in the form, or copied from another grant, and sent when the grant is saved. */
 export function useNewFiles(first: readonly Copied[]) {

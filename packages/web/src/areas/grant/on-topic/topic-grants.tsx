@@ -2,8 +2,8 @@ import { PlusIcon } from '@navikt/aksel-icons';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { TopicGrantsDocument } from '../../../generated/graphql.ts';
-import type { HangingProps } from '../../../subject/hanging/hanging.ts';
-import { relatePath } from '../../../subject/hanging/relate-path.ts';
+import type { SectionProps } from '../../../subject/sections/page-section.ts';
+import { relatePath } from '../../../subject/sections/relate-path.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
@@ -13,7 +13,7 @@ import { GrantCard } from '../list/grant-card.tsx';
 import styles from './topic-grants.module.css';
 
 /** The grants that a topic is related to, by when one can apply and who gives them; whoever may write the topic relates more. */
-export default function TopicGrants({ on }: HangingProps) {
+export default function TopicGrants({ on }: SectionProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({
     query: TopicGrantsDocument,

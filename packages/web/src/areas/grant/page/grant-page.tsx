@@ -5,13 +5,13 @@ import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import { GrantPageDocument, type GrantPartsFragment, GrantReadableDocument } from '../../../generated/graphql.ts';
-import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
 import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { ClapButton } from '../../../subject/reaction/clap-button.tsx';
 import { FollowButton } from '../../../subject/reaction/follow-button.tsx';
+import { Sections } from '../../../subject/sections/sections.tsx';
 import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
@@ -51,9 +51,9 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
       <UpdatedNotice live={live} onReload={onReload} />
       <Head grant={grant} />
       {status === 'DRAFT' && <PageNotice>{say('subject.page.draft')}</PageNotice>}
-      <GrantContent grant={grant} ours={<WhatHangs {...hanging} only={ours} />} />
+      <GrantContent grant={grant} ours={<Sections {...hanging} only={ours} />} />
       <div className={styles.hangings}>
-        <WhatHangs {...hanging} without={ours} />
+        <Sections {...hanging} without={ours} />
       </div>
       {discard.question}
     </>

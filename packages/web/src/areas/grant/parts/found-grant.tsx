@@ -2,7 +2,7 @@ import { idFromUri } from '@samspel/domain/subject/address';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { TypedDocumentNode } from 'urql';
-import { FoundSubject } from '../../../subject/page/found-subject.tsx';
+import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { TextLink } from '../../../ui/base/text-link.tsx';
@@ -17,7 +17,7 @@ interface Props<Grant> {
 
 /** The grant whose id the address ends with, or that it does not exist or is not for me. */
 export function FoundGrant<Grant extends { id: string }>(props: Props<Grant>) {
-  return <FoundSubject {...props} missing={<NotFound />} lost={<NotFound />} />;
+  return <SubjectLoader {...props} missing={<NotFound />} lost={<NotFound />} />;
 }
 
 function NotFound() {

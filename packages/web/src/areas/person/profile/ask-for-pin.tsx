@@ -1,5 +1,5 @@
 import { alternateEmailInput } from '@samspel/domain/account/addresses.input';
-import { StrayError } from '../../../core/forms/stray-error.tsx';
+import { FormError } from '../../../core/forms/form-error.tsx';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { postInTurnAuthorized } from '../../../core/session/authorized.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -52,7 +52,7 @@ export function AskForPin({ id, email, setBusy, onType, onSent }: Props) {
         onBlur={() => email !== '' && errors.touch('email')}
         error={errors.of('email')}
       />
-      <StrayError errors={errors} />
+      <FormError errors={errors} />
     </Form>
   );
 }

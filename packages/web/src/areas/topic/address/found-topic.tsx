@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { TopicPageDocument, type TopicPartsFragment } from '../../../generated/graphql.ts';
-import { FoundSubject } from '../../../subject/page/found-subject.tsx';
 import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
 import { Missing } from '../../../subject/page/missing.tsx';
+import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { topicPaths } from './topic.paths.ts';
@@ -18,7 +18,7 @@ export function FoundTopic({ show }: Props) {
   const say = useText();
   const wayOut = <LinkButton to={topicPaths.list}>{say('topic.explore')}</LinkButton>;
   return (
-    <FoundSubject
+    <SubjectLoader
       document={TopicPageDocument}
       show={show}
       limited={(topic) => (

@@ -3,8 +3,8 @@ import type { TopicTab } from '@samspel/domain/topic/topic';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../core/person/use-may.ts';
 import type { RelatedInShortFragment, TopicInShortQuery } from '../../../generated/graphql.ts';
-import { FreshMark } from '../../../subject/fresh/fresh.tsx';
-import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { NewMark } from '../../../subject/new-since/new-since.tsx';
+import { Sections } from '../../../subject/sections/sections.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import styles from './in-short.module.css';
@@ -51,7 +51,7 @@ export function InShort({ topic, onTab, of }: Props) {
       <a href={href} target="_blank" rel="noreferrer" className="ds-link">
         {label}
       </a>
-      <FreshMark by={createdBy} at={dateCreated} />
+      <NewMark by={createdBy} at={dateCreated} />
     </span>
   );
   return (
@@ -62,10 +62,10 @@ export function InShort({ topic, onTab, of }: Props) {
         rows={topics.nodes.map(thing)}
         more={topics.totalCount > most ? say('subject.andMore', { count: topics.totalCount - most }) : undefined}
       />
-      <WhatHangs on={on} guard={nothingWritten} only={['discussionsInShort']} />
+      <Sections on={on} guard={nothingWritten} only={['discussionsInShort']} />
       {grants && list('grants', 'grants', grants.totalCount, grants.nodes.map(thing))}
       {may.use('ACTION_VALUE') && (
-        <WhatHangs
+        <Sections
           on={{ ...on, canEdit: isEditable, showAll: (count) => allOf('files', 'resources', count) }}
           guard={nothingWritten}
           only={['filesInShort']}

@@ -1,6 +1,6 @@
 import type { TopicTab } from '@samspel/domain/topic/topic';
 import { useMay } from '../../../core/person/use-may.ts';
-import { WhatHangs } from '../../../subject/hanging/what-hangs.tsx';
+import { Sections } from '../../../subject/sections/sections.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
@@ -25,7 +25,7 @@ export function NothingYet({ topic, isEditable, onTab }: Props) {
   const may = useMay();
   return (
     <>
-      <WhatHangs
+      <Sections
         on={{ id: topic.id, kind: 'TOPIC', canEdit: false, isArchived: topic.status === 'ARCHIVED' }}
         guard={nothingWritten}
         only={['discussionsInShort']}

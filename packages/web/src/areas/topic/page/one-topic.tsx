@@ -5,14 +5,14 @@ import { useNavigate } from 'react-router';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import type { TopicPartsFragment } from '../../../generated/graphql.ts';
-import { FreshSince } from '../../../subject/fresh/fresh.tsx';
-import { relatePath } from '../../../subject/hanging/relate-path.ts';
+import { NewSince } from '../../../subject/new-since/new-since.tsx';
 import { ChangeItems } from '../../../subject/page/change-items.tsx';
 import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
 import { useReadable } from '../../../subject/page/use-readable.ts';
 import { WhyNotEditable } from '../../../subject/page/why-not-editable.tsx';
 import type { RootDialog } from '../../../subject/root/root-dialog.ts';
 import { RootDialogs } from '../../../subject/root/root-dialogs.tsx';
+import { relatePath } from '../../../subject/sections/relate-path.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { MenuLink } from '../../../ui/overlay/menu.tsx';
@@ -78,9 +78,9 @@ export function OneTopic({ topic, onReload }: Props) {
         }}
         onUnArchive={() => setOpened('archive')}
       />
-      <FreshSince since={since}>
+      <NewSince since={since}>
         <TopicTabs topic={topic} onShare={() => setOpened('share')} />
-      </FreshSince>
+      </NewSince>
       {opened && (
         <RootDialogs of={topicRoot} thing={topic} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />
       )}

@@ -1,6 +1,6 @@
 import type { RelatedInShortFragment } from '../../../generated/graphql.ts';
-import { FreshMark } from '../../../subject/fresh/fresh.tsx';
 import { useListed } from '../../../subject/kinds.tsx';
+import { NewMark } from '../../../subject/new-since/new-since.tsx';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TextLink } from '../../../ui/base/text-link.tsx';
@@ -13,7 +13,7 @@ export function ThingLink({ thing }: { thing: RelatedInShortFragment }) {
   return (
     <>
       {thing.uri && path ? <TextLink to={path}>{title}</TextLink> : <span>{title}</span>}
-      <FreshMark by={thing.lastEdit?.by} at={thing.lastEdit?.at} />
+      <NewMark by={thing.lastEdit?.by} at={thing.lastEdit?.at} />
     </>
   );
 }

@@ -13,9 +13,9 @@ import type { DayDrag } from '../drag/use-day-drag.ts';
 import type { BoardActivity } from '../model/board-activity.ts';
 import type { Choosing } from '../model/use-choosing.ts';
 import type { YearBoardProps } from '../model/year-board-props.ts';
+import { ActivityCheckbox } from './activity-checkbox.tsx';
 import styles from './activity-row.module.css';
 import { ForkProgress } from './fork-progress.tsx';
-import { RowBox } from './row-box.tsx';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'offer' | 'opened' | 'showsRings'> {
   activity: BoardActivity;
@@ -62,7 +62,7 @@ export function ActivityRow(props: Props) {
       {...liftedBy(lift, 'activity', id)}
     >
       <div className={styles.tick}>
-        <RowBox {...{ activity, choosing, onTick }} />
+        <ActivityCheckbox {...{ activity, choosing, onTick }} />
       </div>
       {offer?.id === id && <div className={styles.offer}>{offer.content}</div>}
       <div className={styles.words}>

@@ -9,8 +9,8 @@ import { MovedFrom } from '../../fields/moved-from.tsx';
 import type { BoardActivity } from '../model/board-activity.ts';
 import type { Choosing } from '../model/use-choosing.ts';
 import type { YearBoardProps } from '../model/year-board-props.ts';
+import { ActivityCheckbox } from './activity-checkbox.tsx';
 import styles from './activity-table.module.css';
-import { RowBox } from './row-box.tsx';
 
 interface Props extends Pick<YearBoardProps, 'rings' | 'showsRings' | 'isByRing' | 'opened' | 'onOpen' | 'onTick'> {
   activity: BoardActivity;
@@ -31,7 +31,7 @@ export function TableRow({ activity, today, rings, showsRings, isByRing, opened,
   return (
     <tr data-done={isDone || undefined} data-chosen={(choosing.isOn && choosing.isChosen(id)) || undefined} data-ticked>
       <td data-column="tick">
-        <RowBox {...{ activity, choosing, onTick }} />
+        <ActivityCheckbox {...{ activity, choosing, onTick }} />
       </td>
       <th scope="row" data-column="title">
         <button

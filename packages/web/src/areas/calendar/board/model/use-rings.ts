@@ -1,6 +1,6 @@
 import type { WheelRing } from '@samspel/wheel';
 import { useMemo, useState } from 'react';
-import { arranged, type KeptRings, movedTo, readRings, writeRings } from './kept-rings.ts';
+import { arranged, movedTo, readRings, type StoredRings, writeRings } from './stored-rings.ts';
 
 /** Where the order and the colours of rings are kept, if not in this browser. */
 export interface RingChanges {
@@ -64,9 +64,9 @@ export function useRings(given: readonly WheelRing[], wheel: string, changes?: R
 
 /** Shows what is being sent to the server at once, until the rings are read again or the server refuses. */
 function useSent(given: readonly WheelRing[]) {
-  const [sent, setSent] = useState<{ given: readonly WheelRing[]; part: Partial<KeptRings> }>();
+  const [sent, setSent] = useState<{ given: readonly WheelRing[]; part: Partial<StoredRings> }>();
   const part = sent?.given === given ? sent.part : undefined;
-  const send = (next: Partial<KeptRings>, isKept: Promise<boolean>) => {
+  const send = (next: Partial<StoredRings>, isKept: Promise<boolean>) => {
     setSent({ given, part: { ...part, ...next } });
     void isKept.then((is) => is || setSent(undefined));
   };
@@ -77,7 +77,7 @@ function useKept(wheel: string) {
   const [state, setState] = useState(() => ({ wheel, kept: readRings(wheel) }));
   const current = state.wheel === wheel ? state : { wheel, kept: readRings(wheel) };
   if (current !== state) setState(current);
-  const change = (part: Partial<KeptRings>) => {
+  const change = (part: Partial<StoredRings>) => {
     const kept = { ...current.kept, ...part };
     writeRings(wheel, kept);
     setState({ wheel, kept });

@@ -1,0 +1,18 @@
+import { useContext } from 'react';
+import { useFetchedParts } from './fetched-parts.ts';
+import { SectionContext, type SectionProps } from './page-section.ts';
+
+interface Props extends SectionProps {
+  /** The names of the parts to show here, for a page that places them separately; undefined shows all. */
+  only?: readonly string[];
+  /** The names of the parts that the page places elsewhere. */
+  without?: readonly string[];
+}
+
+/** The parts of all areas on a thing (product/content#what-hangs-on-a-thing). */
+export function Sections({ on, guard, only, without = [] }: Props) {
+  const parts = useContext(SectionContext).filter(
+    ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true) && !without.includes(name),
+  );
+  return useFetchedParts(parts).map(({ name, Part }) => <Part key={`${name} ${on.id}`} on={on} guard={guard} />);
+}
