@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { refuseField } from '../input/refuse-field.ts';
 import { choice, day, id, maybe, orElse, plainLine, wholeNumber } from '../input.ts';
 import { paperFormats, sheetFormats } from './export.ts';
+import { groupings } from './municipality-rings.ts';
 import { orientations, type PaperPart, paperParts, papers } from './paper.ts';
 
 /** The most activities that go out at once: as many as can be brought in again. */
@@ -66,6 +67,10 @@ const inOrder = ({ from, to }: Days, context: z.RefinementCtx) => {
 export const calendarExportInput = z.object({ id, ...filter, ...paper }).superRefine(inOrder);
 /** GET /person/me/year/export/{format}: `archived` includes archived year wheels. */
 export const yearExportInput = z.object({ ...filter, ...paper, archived: flag }).superRefine(inOrder);
+/** GET /person/me/municipality/export/{format}: `group` says what the rings are on paper. */
+export const municipalityExportInput = z
+  .object({ ...filter, ...paper, group: orElse(choice(groupings), 'wheel') })
+  .superRefine(inOrder);
 /** GET /export/{reference} */
 export const paperFileInput = z.object({ reference: plainLine(36) });
 

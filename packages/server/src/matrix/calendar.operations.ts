@@ -277,6 +277,17 @@ export const calendarOperations: readonly Operation[] = [
     need: 'area',
     call: () => ({ method: 'GET', path: '/person/me/year/export/csv' }),
   },
+  {
+    name: 'GET /person/me/municipality/export/:format',
+    need: 'area',
+    call: () => ({ method: 'GET', path: '/person/me/municipality/export/csv' }),
+  },
+  {
+    name: 'GET /person/me/municipality/export/:format',
+    of: 'for paper',
+    need: 'area',
+    call: () => ({ method: 'GET', path: '/person/me/municipality/export/svg?group=person' }),
+  },
   { name: 'GET /person/me/paper-mail', need: 'area', call: () => ({ method: 'GET', path: '/person/me/paper-mail' }) },
   {
     name: 'POST /person/me/paper-mail',

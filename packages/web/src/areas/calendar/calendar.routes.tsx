@@ -18,6 +18,14 @@ export const calendarRoutes: RouteObject[] = [
       { path: 'calendar/:uri/present/:year?/:startMonth?', lazy: () => import('./present/present-calendar-page.tsx') },
       { path: 'calendar-wait/:reference', lazy: () => import('./copy/wait-page.tsx') },
       { path: 'municipality', lazy: () => import('./year/municipality-page.tsx') },
+      {
+        path: 'municipality/print/:year?/:startMonth?',
+        lazy: () => import('./print/print-municipality-page.tsx'),
+      },
+      {
+        path: 'municipality/present/:year?/:startMonth?',
+        lazy: () => import('./present/present-municipality-page.tsx'),
+      },
       { path: 'annual-cycle', handle: mostRead, lazy: () => import('./year/to-my-year.tsx') },
       { path: 'annual-cycle/my', handle: mostRead, lazy: () => import('./year/to-my-year.tsx') },
       { path: 'person/:person/annual-cycle/create/:year?', lazy: () => import('./calendar/create-page.tsx') },

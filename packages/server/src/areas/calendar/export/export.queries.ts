@@ -59,6 +59,12 @@ export const ofMyYear = ({ id }: Caller, archived: boolean): Condition => sql<bo
   (i.calendar_id in (select calendar_id from calendar_ring where person_id = ${id}) and (${archived} or r.status <> 'ARCHIVED'))
   or (i.responsible_id = ${id} and r.status <> 'ARCHIVED'))`;
 
+/**
+ * The activities of the year wheels that people of the caller's organization made; archived ones are left out (product/year-wheels#my-municipality).
+ */
+export const ofMyMunicipality = ({ organizationId }: Caller): Condition =>
+  sql<boolean>`(r.kind = 'CALENDAR' and r.organization_id = ${organizationId} and r.status <> 'ARCHIVED')`;
+
 /** Whether an activity passes the filter of a page, as the page itself has it. */
 function passes(filter: ExportFilter, { id: me }: Caller, today: Day): Condition {
   const { year, startMonth = 1, person, tag, late, open, starred } = filter;

@@ -2,6 +2,7 @@ import { type PaperFormat, type SheetFormat, sheetFormats } from '@samspel/domai
 import {
   calendarExportInput,
   type ExportFilter,
+  municipalityExportInput,
   type PaperInput,
   paperFileInput,
   yearExportInput,
@@ -18,15 +19,17 @@ import { hungUpOf } from '../../../core/rest/hung-up.ts';
 import { inert } from '../../../core/rest/inert.ts';
 import { type Call, type Route, signedInRoute } from '../../../core/rest/route.ts';
 import type { PaperOrder, YearOnPaper } from '../paper/year-on-paper.ts';
-import { ofCalendar, ofMyYear, readExport } from './export.queries.ts';
+import { ofCalendar, ofMyMunicipality, ofMyYear, readExport } from './export.queries.ts';
 import { makeOrLeave, readPaperFile } from './paper-files.ts';
+import { readMunicipalityForPaper } from './paper-municipality.queries.ts';
+import { municipalityOf } from './paper-parts.queries.ts';
 import { readWheelForPaper, readYearForPaper } from './paper-year.queries.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { workbookOf } from './workbook.ts';
 
 /**
  * Activities as sheets (product/import#out-again), and a year as paper or a picture (product/sharing#files-for-paper): of a year wheel that the caller may
- * read, and of their own year, as the filter of the page has it.
+ * read, of their own year, and of the year of their municipality, as the filter of the page has it.
  */
 export const exportRoutes: readonly Route[] = [
   signedInRoute(
@@ -68,6 +71,28 @@ export const exportRoutes: readonly Route[] = [
         readYearForPaper({ ...services, db }, caller, archived, ask),
       );
       return sendPaper(call, caller, format, year, caller.name);
+    },
+  ),
+  signedInRoute(
+    {
+      method: 'GET',
+      path: '/person/me/municipality/export/:format',
+      input: municipalityExportInput,
+      isTransfer: true,
+    },
+    async (call, caller) => {
+      const { format, group, ...filter } = call.input;
+      const { db, now } = call.services;
+      requirePermission(caller, 'CALENDAR');
+      const today = osloToday(now());
+      const title = await municipalityOf(db, caller);
+      if (isSheet(format)) {
+        const activities = await readExport(db, caller, ofMyMunicipality(caller), filter, today);
+        return sendSheet(call, format, sheetOf(activities, true, call.locale), title);
+      }
+      const ask = { filter, paper: filter, locale: call.locale, today };
+      const year = await readMunicipalityForPaper(call.services, caller, { title, group }, ask);
+      return sendPaper(call, caller, format, year, title);
     },
   ),
   signedInRoute(

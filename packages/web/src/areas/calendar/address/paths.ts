@@ -1,3 +1,4 @@
+import type { Grouping } from '@samspel/domain/calendar/municipality-rings';
 import { type PrintChoices, printQuery } from './print-choices.ts';
 
 /** What to print: twelve months from `startMonth` (1–12) of `year`, and the choices of the print page. Choices left out have their defaults. */
@@ -6,12 +7,32 @@ export interface PrintTarget extends Partial<PrintChoices> {
   startMonth: number;
 }
 
+/** What of a municipality's year: how its rings are made, and how many year wheels come before those shown. */
+export interface MunicipalityPart {
+  group: Grouping;
+  offset: number;
+}
+
+/** Adds a part of a municipality's year to an address. */
+function withPart(path: string, { group, offset }: MunicipalityPart): string {
+  const query = new URLSearchParams({ group, ...(offset > 0 && { from: String(offset) }) });
+  return `${path}${path.includes('?') ? '&' : '?'}${query}`;
+}
+
 /** The addresses of the calendar pages, below /app. */
 export const paths = {
   explore: '/calendar',
   myMunicipality: '/calendar/myMunicipality',
   /** A year of all the year wheels of my municipality that I may read. */
   municipality: '/municipality',
+  /** A part of that, in a year. */
+  municipalityIn: (year: number, part: MunicipalityPart) => withPart(`/municipality?year=${year}`, part),
+  /** The print page of a part of my municipality's year. */
+  printMunicipality: (to: PrintTarget, part: MunicipalityPart) =>
+    withPart(`/municipality/print/${to.year}/${to.startMonth}${printQuery(to)}`, part),
+  /** The presentation of a part of my municipality's year. */
+  presentMunicipality: (year: number, startMonth: number, part: MunicipalityPart) =>
+    withPart(`/municipality/present/${year}/${startMonth}`, part),
   /** The removed year wheels that I can restore. */
   trash: '/calendar/trash',
   /** A year wheel, or all that I own, carried into a year. */

@@ -66,7 +66,7 @@ export default function PaperDialog({ of, title, first, onClose }: Props) {
       <div className={styles.parts}>
         <PaperChoices choice={choice} of={of} onChoose={(change) => setChoice({ ...choice, ...change })} />
         <PaperPreview choice={choice} of={of} />
-        <PaperMail choice={choice} of={of} />
+        {!of.group && <PaperMail choice={choice} of={of} />}
       </div>
     </OpenedDialog>
   );

@@ -1,4 +1,4 @@
-import { calendarExportInput, yearExportInput } from '@samspel/domain/calendar/export.input';
+import { calendarExportInput, municipalityExportInput, yearExportInput } from '@samspel/domain/calendar/export.input';
 import { readInput } from '@samspel/domain/input';
 import { expect, test } from 'vitest';
 import { type PaperChoice, paperPath, previewPath } from './paper-path.ts';
@@ -25,6 +25,13 @@ test('a picture is a slide, of my own year too', () => {
   expect(
     paperPath({ ...choice, format: 'png', isWhite: true }, { ...year, startMonth: 1, hidesCompleted: false }),
   ).toBe('/person/me/year/export/png?year=2026&ground=white');
+});
+
+test('the year of my municipality has the rings that are chosen', () => {
+  const path = paperPath({ ...choice, format: 'svg' }, { ...year, group: 'unit' });
+  expect(path).toBe('/person/me/municipality/export/svg?year=2026&startMonth=8&group=unit&open=true');
+  const raw = { ...Object.fromEntries(new URLSearchParams(path.split('?')[1])), format: 'svg' };
+  expect(readInput(municipalityExportInput, raw, '')).toMatchObject({ year: 2026, group: 'unit' });
 });
 
 test('three months are counted from the first month of the year', () => {

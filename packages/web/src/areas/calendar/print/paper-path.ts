@@ -1,4 +1,5 @@
 import type { PaperFormat } from '@samspel/domain/calendar/export';
+import type { Grouping } from '@samspel/domain/calendar/municipality-rings';
 import type { Orientation, Paper, PaperPart } from '@samspel/domain/calendar/paper';
 import { addDays, addMonths, type Day, dayOf } from '@samspel/domain/time/day';
 
@@ -15,9 +16,10 @@ export type PaperChoice = {
   quarter: number | null;
 };
 
-/** A year of a year wheel, or of one's own if there is none; `startMonth` is 1–12. */
+/** A year of a year wheel, of one's municipality if `group` says how its rings are made, or else one's own; `startMonth` is 1–12. */
 export type PaperYear = {
   calendar?: { id: string } | undefined;
+  group?: Grouping | undefined;
   year: number;
   startMonth: number;
   hidesCompleted: boolean;
@@ -52,11 +54,13 @@ export function previewPath(choice: PaperChoice, of: PaperYear, page: number): s
   return `${baseOf(of)}/svg?${query}`;
 }
 
-const baseOf = ({ calendar }: PaperYear) => `${calendar ? `/calendar/${calendar.id}` : '/person/me/year'}/export`;
+const baseOf = ({ calendar, group }: PaperYear) =>
+  `${calendar ? `/calendar/${calendar.id}` : `/person/me/${group ? 'municipality' : 'year'}`}/export`;
 
 function yearQuery({ quarter }: PaperChoice, of: PaperYear): URLSearchParams {
   const query = new URLSearchParams({ year: String(of.year) });
   if (of.startMonth !== 1) query.set('startMonth', String(of.startMonth));
+  if (of.group) query.set('group', of.group);
   if (of.hidesCompleted) query.set('open', 'true');
   if (quarter !== null) {
     const { from, to } = quarterDays(of, quarter);

@@ -17,7 +17,7 @@ interface Props {
   back: string;
   /** The year read last; the year in the address may still be loading. */
   toPrint: YearToPrint;
-  /** Of what the server makes files: one year wheel, or one's own year; undefined for somebody else's. */
+  /** Of what the server makes files: one year wheel, one's municipality, or one's own year; undefined for somebody else's. */
   file: FileSource | undefined;
 }
 
@@ -41,7 +41,13 @@ export function PrintView({ address, onChoose, back, toPrint, file }: Props) {
       {file && isFileOpen && (
         <Suspense>
           <PaperDialog
-            of={{ calendar: file.calendar, year: address.year, startMonth: address.startMonth, hidesCompleted }}
+            of={{
+              calendar: file.calendar,
+              group: file.group,
+              year: address.year,
+              startMonth: address.startMonth,
+              hidesCompleted,
+            }}
             title={file.title}
             first={{ paper, orientation, what: show === 'both' ? ['wheel', 'list'] : [show] }}
             onClose={() => setFileOpen(false)}

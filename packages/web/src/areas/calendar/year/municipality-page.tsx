@@ -1,4 +1,4 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
 import { useQuery } from 'urql';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMe } from '../../../core/person/me.tsx';
@@ -10,6 +10,7 @@ import { useShownYears } from '../address/use-shown-years.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { WheelLoading } from '../address/wheel-loading.tsx';
 import { YearNotice } from '../address/year-notice.tsx';
+import { useMunicipalityPart } from '../board/model/use-municipality-board.ts';
 import { MunicipalityView } from './municipality-view.tsx';
 import { NoMunicipalityWheels } from './no-municipality-wheels.tsx';
 
@@ -19,7 +20,7 @@ export function Component() {
   const { startMonth } = useWheelChoices().choices;
   const { year, yearWritten } = usePageAddress(startMonth);
   const { years } = useShownYears();
-  const offset = readOffset(useSearchParams()[0].get('from'));
+  const { offset } = useMunicipalityPart();
   const [{ data, error }, ask] = useQuery({
     query: MunicipalityYearDocument,
     variables: { year, years, startMonth, offset },
@@ -43,7 +44,3 @@ export function Component() {
     </>
   );
 }
-
-/** The number of year wheels that come before those shown, as the address has it. */
-const readOffset = (written: string | null): number =>
-  written && /^[1-9]\d{0,5}$/.test(written) ? Number(written) : 0;

@@ -1,15 +1,15 @@
+import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
+import { type Grouping, groupings } from '@samspel/domain/calendar/municipality-rings';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { mayEdit } from '@samspel/domain/subject/state';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
-import { useToday } from '../../../core/time/use-today.ts';
-import type { MunicipalityYearQuery } from '../../../generated/graphql.ts';
-import { useLocale } from '../../../texts/locale.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { ChoicePill } from '../../../ui/base/pill.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
+import { Menu } from '../../../ui/overlay/menu.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
 import { NoteGuard } from '../activity/note-guard.tsx';
@@ -20,24 +20,25 @@ import { paths } from '../address/paths.ts';
 import { sayYear, yearToSee } from '../address/shown-year.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
 import { useShownYears } from '../address/use-shown-years.ts';
+import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { useYearHere } from '../address/year-here.ts';
 import { YearFrame } from '../board/frame/year-frame.tsx';
 import { NoActivities } from '../board/list/no-activities.tsx';
-import { boardActivities } from '../board/model/board-activity.ts';
+import { PresentItem } from '../board/menu/present-item.tsx';
+import { PrintItem } from '../board/menu/print-item.tsx';
+import { SheetItems } from '../board/menu/sheet-items.tsx';
+import { type MunicipalityYear, useMunicipalityBoard } from '../board/model/use-municipality-board.ts';
 import type { NewPlace } from '../board/model/year-board-props.ts';
 import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import { MunicipalityParts } from './municipality-parts.tsx';
-import { type Grouping, groupings, municipalityRings, usualGrouping } from './municipality-rings.ts';
 import { RingName } from './ring-parts.tsx';
 import { NewActivityButton } from './year-tools.tsx';
 
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 
-type Shown = MunicipalityYearQuery['municipalityYear'];
-
 /** The year of my municipality: its year wheels, units or people are the rings, as I choose, and the list has each month by ring. */
-export function MunicipalityView({ shown }: { shown: Shown }) {
+export function MunicipalityView({ shown }: { shown: MunicipalityYear }) {
   const say = useText();
   const { organization } = useMe();
   const { year, startMonth } = shown;
@@ -46,8 +47,10 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
   const { years, setYears } = useShownYears();
   const ticks = useTicks();
   const offer = offerOf(ticks, activity, usePanelBeside());
-  const { grouping, group } = useGrouping(shown, organization.id);
-  const { rings, activities } = useBoard(shown, grouping, organization.id, ticks.pending);
+  const { part, rings, activities } = useMunicipalityBoard(shown, ticks.pending);
+  const { group: grouping } = part;
+  const group = useGroup();
+  const { hidesCompleted } = useWheelChoices().choices;
   const [start, setStart] = useState<NewActivityStart | null>(null);
   const mayWrite = shown.rings.some(({ calendar }) => mayEdit(calendar));
   const begin = (place?: NewPlace) =>
@@ -62,6 +65,13 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
     <>
       {mayWrite && <NewActivityButton open={() => begin()} />}
       <LinkButton to={paths.myMunicipality}>{say('calendar.many')}</LinkButton>
+      {rings.length > 0 && (
+        <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
+          <SheetItems of={{ municipality: organization.name, year, startMonth }} />
+          <PresentItem to={paths.presentMunicipality(year, startMonth, part)} />
+          <PrintItem to={paths.printMunicipality({ year, startMonth, hidesCompleted }, part)} />
+        </Menu>
+      )}
     </>
   );
   const settings = (
@@ -114,12 +124,10 @@ export function MunicipalityView({ shown }: { shown: Shown }) {
   );
 }
 
-/** How the rings are made: the address has it (`group`), so that a reload, Back and a shared link show the same. */
-function useGrouping(shown: Shown, home: string) {
-  const [address, setAddress] = useSearchParams();
-  const usual = useMemo(() => usualGrouping(shown.rings, home), [shown.rings, home]);
-  const grouping = groupings.find((one) => one === address.get('group')) ?? usual;
-  const group = (to: Grouping) =>
+/** Chooses how the rings are made: the address has it (`group`), so that a reload, Back and a shared link show the same. */
+function useGroup(): (to: Grouping) => void {
+  const [, setAddress] = useSearchParams();
+  return (to) =>
     setAddress(
       (before) => {
         const next = new URLSearchParams(before);
@@ -128,28 +136,4 @@ function useGrouping(shown: Shown, home: string) {
       },
       { replace: true, preventScrollReset: true, state: { keepFocus: true } },
     );
-  return { grouping, group };
-}
-
-/** The rings and activities to draw on the board. */
-function useBoard({ rings: wheels }: Shown, grouping: Grouping, home: string, pending: ReadonlyMap<string, boolean>) {
-  const today = useToday();
-  const say = useText();
-  const locale = useLocale();
-  const made = useMemo(() => {
-    const nobody = say(grouping === 'unit' ? 'calendar.municipality.noUnit' : 'calendar.municipality.noPerson');
-    return municipalityRings(wheels, grouping, { home, nobody, locale });
-  }, [wheels, grouping, home, say, locale]);
-  const activities = useMemo(
-    () =>
-      wheels.flatMap(({ calendar, eventInstances }) => {
-        const place = { isWritable: mayEdit(calendar), ...(grouping !== 'wheel' && { wheel: calendar.title }) };
-        return boardActivities(eventInstances, pending, today, ({ id }) => ({
-          ...place,
-          ringId: made.ringOf.get(id) ?? calendar.id,
-        }));
-      }),
-    [wheels, grouping, made, pending, today],
-  );
-  return { rings: made.rings, activities };
 }

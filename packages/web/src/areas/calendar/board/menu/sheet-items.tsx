@@ -22,7 +22,7 @@ export function SheetItems({ of }: { of: SheetTarget }) {
   const save = async (format: SheetFormat) => {
     try {
       const bytes = await fetchBytes(sheetPath(format, of, address));
-      saveBlob(`${slugOf(of.calendar?.title ?? name) || 'samspel'}-${of.year}.${format}`, bytes);
+      saveBlob(`${slugOf(of.calendar?.title ?? of.municipality ?? name) || 'samspel'}-${of.year}.${format}`, bytes);
     } catch (problem) {
       toast.error(sayProblem(problem));
     }

@@ -12,4 +12,7 @@ test('a sheet is of what the filter of the page shows, and of nothing else in it
   expect(sheetPath('csv', { ...of, startMonth: 8 }, address)).toBe(
     '/person/me/year/export/csv?year=2027&q=budsjett&late=true&startMonth=8&archived=true',
   );
+  expect(sheetPath('csv', { ...of, municipality: 'Fjordvik kommune' }, address)).toBe(
+    '/person/me/municipality/export/csv?year=2027&q=budsjett&late=true',
+  );
 });

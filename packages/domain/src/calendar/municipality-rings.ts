@@ -1,15 +1,22 @@
-import { foldText } from '@samspel/domain/text/fold';
-import type { WheelRing } from '@samspel/wheel';
-import { DEFAULT_RING_COLOURS } from '@samspel/wheel/pure';
-import type { MunicipalityYearQuery, UnitOfPersonFragment } from '../../../generated/graphql.ts';
+import { foldText } from '../text/fold.ts';
 
 /** What a ring of a municipality's year holds: a year wheel, or what is a unit's or a person's to do (product/year-wheels#my-municipality). */
 export const groupings = ['wheel', 'unit', 'person'] as const;
 export type Grouping = (typeof groupings)[number];
 
-type Wheels = MunicipalityYearQuery['municipalityYear']['rings'];
-type Wheel = Wheels[number]['calendar'];
-type Activity = Wheels[number]['eventInstances'][number];
+/** Somebody who is responsible for an activity, or made a year wheel, and where they work. */
+export interface Worker {
+  id: string;
+  name: string;
+  department?: string | null;
+  organization: { id: string; name: string };
+}
+
+type Wheel = { id: string; title: string; color?: string | null; createdBy: Worker };
+type Activity = { id: string; responsible?: Worker | null };
+
+/** The year wheels of a municipality with the activities of a year. */
+export type MunicipalityWheels = readonly { calendar: Wheel; eventInstances: readonly Activity[] }[];
 
 /** A ring that activities share, before it has a colour. */
 type Shared = { id: string; title: string; color?: string | null };
@@ -25,11 +32,16 @@ interface Making {
   nobody: string;
   /** The language that sorts the names. */
   locale: string;
+  /** The colours, #rrggbb, that units and people get in turn. */
+  colours: readonly string[];
 }
+
+/** One ring: `sign` is its number, from 0. */
+type MunicipalityRing = { id: string; title: string; color: string; sign: number };
 
 /** The rings of a municipality's year, and the ring of each activity by its id. */
 export interface MunicipalityRings {
-  rings: WheelRing[];
+  rings: MunicipalityRing[];
   ringOf: ReadonlyMap<string, string>;
 }
 
@@ -41,7 +53,7 @@ const nobodys = 'nobody';
  * Returns the rings of a municipality's year by name, that of what is nobody's last. What has no activity in the year has no ring. The unit of an
  * activity is where its responsible person works, or else the maker of its year wheel; people of another organization are told apart by that alone.
  */
-export function municipalityRings(wheels: Wheels, grouping: Grouping, making: Making): MunicipalityRings {
+export function municipalityRings(wheels: MunicipalityWheels, grouping: Grouping, making: Making): MunicipalityRings {
   const place = ringBy(making.home)[grouping];
   const shared = new Map<string, Shared>();
   const ringOf = new Map<string, string>();
@@ -54,11 +66,18 @@ export function municipalityRings(wheels: Wheels, grouping: Grouping, making: Ma
   const { compare } = new Intl.Collator(making.locale, { numeric: true });
   const isLast = ({ id }: Shared) => Number(id === nobodys);
   const sorted = [...shared.values()].sort((a, b) => isLast(a) - isLast(b) || compare(a.title, b.title));
-  return { rings: sorted.map((ring, sign) => ({ ...ring, color: ring.color ?? colourAt(sign), sign })), ringOf };
+  return {
+    rings: sorted.map((ring, sign) => ({
+      ...ring,
+      color: ring.color ?? making.colours[sign % making.colours.length]!,
+      sign,
+    })),
+    ringOf,
+  };
 }
 
 /** The grouping to begin with: by unit if the year has two or more, else by year wheel. */
-export function usualGrouping(wheels: Wheels, home: string): Grouping {
+export function usualGrouping(wheels: MunicipalityWheels, home: string): Grouping {
   const { unit } = ringBy(home);
   const units = new Set<string>();
   for (const { calendar, eventInstances } of wheels)
@@ -77,12 +96,10 @@ const ringBy = (home: string): Record<Grouping, RingOf> => ({
 });
 
 /** Where a person works: the unit of their profile, or another organization; undefined if they have written none. */
-function unitOf(person: UnitOfPersonFragment | null | undefined, home: string): Shared | undefined {
+function unitOf(person: Worker | null | undefined, home: string): Shared | undefined {
   if (!person) return undefined;
   const { organization, department } = person;
   if (organization.id !== home) return { id: `organization-${organization.id}`, title: organization.name };
   const title = department?.trim();
   return title ? { id: `unit-${foldText(title)}`, title } : undefined;
 }
-
-const colourAt = (index: number): string => DEFAULT_RING_COLOURS[index % DEFAULT_RING_COLOURS.length]!;

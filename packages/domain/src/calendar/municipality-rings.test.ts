@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { MunicipalityYearQuery } from '../../../generated/graphql.ts';
-import { type Grouping, municipalityRings, usualGrouping } from './municipality-rings.ts';
+import { type Grouping, type MunicipalityWheels, municipalityRings, usualGrouping } from './municipality-rings.ts';
 
-type Wheels = MunicipalityYearQuery['municipalityYear']['rings'];
-
+const making = { home: '1', nobody: 'Ingen', locale: 'nn', colours: ['#111111', '#222222', '#333333', '#444444'] };
 const home = { id: '1', name: 'Fjordvik kommune' };
 const person = (id: string, name: string, department: string | null, organization = home) => ({
   id,
@@ -17,14 +15,13 @@ const siv = person('13', 'Siv', 'Oppvekst');
 const nils = person('14', 'Nils', null);
 const per = person('15', 'Per', 'Oppvekst', { id: '2', name: 'Lundvik kommune' });
 
-const wheel = (id: string, title: string, createdBy: typeof kari, responsible: readonly (typeof kari | null)[]) =>
-  ({
-    calendar: { id, title, color: '#112233', createdBy },
-    eventInstances: responsible.map((one, at) => ({ id: `${id}${at}`, responsible: one })),
-  }) as unknown as Wheels[number];
+const wheel = (id: string, title: string, createdBy: typeof kari, responsible: readonly (typeof kari | null)[]) => ({
+  calendar: { id, title, color: '#112233', createdBy },
+  eventInstances: responsible.map((one, at) => ({ id: `${id}${at}`, responsible: one })),
+});
 
-const made = (wheels: Wheels, grouping: Grouping) => {
-  const { rings, ringOf } = municipalityRings(wheels, grouping, { home: '1', nobody: 'Ingen', locale: 'nn' });
+const made = (wheels: MunicipalityWheels, grouping: Grouping) => {
+  const { rings, ringOf } = municipalityRings(wheels, grouping, making);
   const its = (id: string) => [...ringOf].filter(([, ring]) => ring === id).map(([activity]) => activity);
   return rings.map(({ id, title }) => [title, ...its(id)]);
 };
@@ -41,7 +38,7 @@ describe('the rings of a municipality', () => {
       ['Budsjett', '10', '11'],
       ['Skule', '20', '21', '22', '23'],
     ]);
-    expect(municipalityRings(wheels, 'wheel', { home: '1', nobody: '', locale: 'nn' }).rings[0]!.color).toBe('#112233');
+    expect(municipalityRings(wheels, 'wheel', making).rings[0]!.color).toBe('#112233');
   });
 
   test('by unit: where the responsible person works, else the maker of the year wheel, however it is written; others by their organization', () => {
@@ -64,7 +61,7 @@ describe('the rings of a municipality', () => {
   });
 
   test('have colours that tell neighbours apart', () => {
-    const { rings } = municipalityRings(wheels, 'person', { home: '1', nobody: 'Ingen', locale: 'nn' });
+    const { rings } = municipalityRings(wheels, 'person', making);
     expect(new Set(rings.map(({ color }) => color)).size).toBe(5);
     expect(rings.map(({ sign }) => sign)).toEqual([0, 1, 2, 3, 4]);
   });
