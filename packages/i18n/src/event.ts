@@ -101,9 +101,9 @@ export const eventTexts = {
   'event.howMany.one': ['Éin aktivitet', 'Én aktivitet', 'One activity'],
   'event.howMany.several': ['Fleire på éin gong', 'Flere på én gang', 'Several at once'],
   'event.several.hint': [
-    'Lim inn frå Excel: tittel, start, frist, ansvarleg. Enter lagar ei ny linje.',
-    'Lim inn fra Excel: tittel, start, frist, ansvarlig. Enter lager en ny linje.',
-    'Paste from Excel: title, start, deadline, responsible. Enter adds a new line.',
+    'Lim inn frå Excel: tittel, start, frist, ansvarleg, eller slepp ei fil her. Enter lagar ei ny linje.',
+    'Lim inn fra Excel: tittel, start, frist, ansvarlig, eller slipp en fil her. Enter lager en ny linje.',
+    'Paste from Excel: title, start, deadline, responsible, or drop a file here. Enter adds a new line.',
   ],
   'event.several.common': [
     'Gjeld alle aktivitetane du lagar her',

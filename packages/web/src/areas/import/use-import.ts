@@ -55,10 +55,11 @@ export function useImport(calendar: string, year: number | undefined) {
     }
     setReading(false);
   };
-  const pasted = (state as { pasted?: { html: string; text: string } } | null)?.pasted;
+  const { pasted, file } = (state ?? {}) as { pasted?: { html: string; text: string }; file?: File };
+  const handed = file ? { file } : pasted;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was handed over is sent once
   useEffect(() => {
-    if (pasted && reference === '') void read(pasted);
+    if (handed && reference === '') void read(handed);
   }, []);
   return {
     reference,

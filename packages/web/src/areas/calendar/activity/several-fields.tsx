@@ -1,10 +1,11 @@
 import { FileImportIcon, PlusIcon } from '@navikt/aksel-icons';
 import { yearOf } from '@samspel/domain/time/day';
-import { type Dispatch, type SetStateAction, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useClient } from 'urql';
 import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useDrop } from '../../../core/upload/use-drop.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { Fieldset } from '../../../ui/field/fieldset.tsx';
@@ -24,8 +25,8 @@ interface Props {
 }
 
 /**
- * New activities, as a sheet with a row each: Enter adds a row, pasted lines and cells become rows, the arrow keys move between the titles. Without the
- * width for a sheet the fields of a row stand below each other.
+ * New activities, as a sheet with a row each: Enter adds a row, pasted lines and cells become rows, the arrow keys move between the titles. A dropped file
+ * is read by the import. Without the width for a sheet the fields of a row stand below each other.
  */
 export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
   const say = useText();
@@ -35,9 +36,11 @@ export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
   const [table, setTable] = useState<Pasted>();
   const [focused, setFocused] = useState<FocusOn>();
   const focus = (key: number | undefined) => setFocused(key === undefined ? undefined : { key });
-  // Another page reads the table with all its columns; what is written here is asked about first.
-  const bringIn = (pasted: Pasted) =>
-    navigate(paths.import(calendar ? { id: calendar } : undefined, read.year), { state: { pasted } });
+  const sheet = useRef<HTMLDivElement>(null);
+  // Another page reads the file, or the table with all its columns; what is written here is asked about first.
+  const bringIn = (handed: { pasted: Pasted } | { file: File }) =>
+    navigate(paths.import(calendar ? { id: calendar } : undefined, read.year), { state: handed });
+  useDrop(sheet, ([file]) => void (file && bringIn({ file })));
   const add = (at: number) => {
     const { rows: next, added } = addRow(rows, at);
     onChange(next);
@@ -63,7 +66,7 @@ export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
       description={say('event.several.hint')}
       error={!errors.stray && errors.of('')}
     >
-      <div className={styles.rows}>
+      <div ref={sheet} className={styles.rows}>
         <div className={styles.head} aria-hidden="true">
           <span>{say('field.title')}</span>
           <span>{say('field.startDate')}</span>
@@ -91,7 +94,12 @@ export function SeveralFields({ rows, onChange, errors, calendar }: Props) {
           {say('event.several.add')}
         </Button>
         {table && (
-          <Button size="sm" variant="tertiary" icon={<FileImportIcon />} onClick={() => void bringIn(table)}>
+          <Button
+            size="sm"
+            variant="tertiary"
+            icon={<FileImportIcon />}
+            onClick={() => void bringIn({ pasted: table })}
+          >
             {say('import.wholeTable')}
           </Button>
         )}
