@@ -1,3 +1,6 @@
+import { readCalendarView } from '@samspel/domain/account/calendar-view';
+import { useSearchParams } from 'react-router';
+import { useSettings } from '../../../core/person/use-settings.ts';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
 import styles from './wheel-loading.module.css';
 
@@ -13,8 +16,20 @@ export function WheelLoading() {
   );
 }
 
-/** The outline of a year while it loads: the wheel and the list beside it. It is as high as the year, so that what follows stays where it is. */
+/**
+ * The outline of a year while it loads: the wheel and the list beside it, or the rows of another view. It is as high as the year, so that what follows
+ * stays where it is.
+ */
 export function YearLoading() {
+  const [address] = useSearchParams();
+  const { settings } = useSettings();
+  const view = readCalendarView(address.get('view')) ?? readCalendarView(settings.calendarSelectedView) ?? 'wheel';
+  if (view !== 'wheel')
+    return (
+      <div className={styles.rows}>
+        <Skeleton lines={9} />
+      </div>
+    );
   return (
     <div className={styles.year}>
       <div className={styles.wheel}>
