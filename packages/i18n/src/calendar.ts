@@ -36,7 +36,11 @@ export const calendarTexts = {
   'calendar.list.allLimited': ['Ingen årshjul du kan opne', 'Ingen årshjul du kan åpne', 'No year wheels you can open'],
   'calendar.list.category': ['Kategori', 'Kategori', 'Category'],
   'calendar.list.allCategories': ['Alle kategoriar', 'Alle kategorier', 'All categories'],
-  'calendar.showArchivedCount': ['Vis arkiverte ({count})', 'Vis arkiverte ({count})', 'Show archived ({count})'],
+  'calendar.showArchivedCount': [
+    'Vis arkiverte ({count, number})',
+    'Vis arkiverte ({count, number})',
+    'Show archived ({count, number})',
+  ],
 
   'calendar.mine.empty': ['Du har ingen årshjul enno', 'Du har ingen årshjul ennå', 'You have no year wheels yet'],
   'calendar.mine.offers': ['Årshjul du kan lese', 'Årshjul du kan lese', 'Year wheels that you can read'],
@@ -176,9 +180,9 @@ export const calendarTexts = {
     'My tasks in other year wheels',
   ],
   'calendar.ring.showMyTasks': [
-    'Vis oppgåvene mine i andre årshjul ({count})',
-    'Vis oppgavene mine i andre årshjul ({count})',
-    'Show my tasks in other year wheels ({count})',
+    'Vis oppgåvene mine i andre årshjul ({count, number})',
+    'Vis oppgavene mine i andre årshjul ({count, number})',
+    'Show my tasks in other year wheels ({count, number})',
   ],
   'calendar.rings.none': [
     'Her er det ingen årshjul du kan lese',

@@ -113,9 +113,9 @@ export const copyTexts = {
     'Copying successful! The copy is ready.',
   ],
   'copy.nextYear': [
-    '{count} av {total, plural, one {# aktivitet} other {# aktivitetar}} ligg i {year}.',
-    '{count} av {total, plural, one {# aktivitet} other {# aktiviteter}} ligger i {year}.',
-    'In {year}: {count} of {total, plural, one {# activity} other {# activities}}.',
+    '{count, number} av {total, plural, one {# aktivitet} other {# aktivitetar}} ligg i {year}.',
+    '{count, number} av {total, plural, one {# aktivitet} other {# aktiviteter}} ligger i {year}.',
+    'In {year}: {count, number} of {total, plural, one {# activity} other {# activities}}.',
   ],
   'copy.toast.later': [
     'Kopieringa tek litt tid. Kopien kjem under «Mine årshjul» når han er klar.',

@@ -64,8 +64,8 @@ export const grantCaseTexts = {
   ],
   'grantCase.lastKnown': ['Siste kjende frist: {day}', 'Siste kjente frist: {day}', 'Last known deadline: {day}'],
   'grantCase.amount': ['{amount, number}', '{amount, number}', '{amount, number}'],
-  'grantCase.all': ['Alle ({count})', 'Alle ({count})', 'All ({count})'],
-  'grantCase.ofState': ['{state} ({count})', '{state} ({count})', '{state} ({count})'],
+  'grantCase.all': ['Alle ({count, number})', 'Alle ({count, number})', 'All ({count, number})'],
+  'grantCase.ofState': ['{state} ({count, number})', '{state} ({count, number})', '{state} ({count, number})'],
   'grantCase.any': ['Alle', 'Alle', 'All'],
   'grantCase.noneFits': [
     'Ingen saker passar til det du har valt',

@@ -11,8 +11,12 @@ export const homeTexts = {
   ],
   'home.allDone': ['Alt er gjort. Nyt dagen.', 'Alt er gjort. Nyt dagen.', 'Everything is done. Enjoy your day.'],
 
-  'home.showAll': ['Vis alle {count}', 'Vis alle {count}', 'Show all {count}'],
-  'home.showAllOf': ['Vis alle {count}: {list}', 'Vis alle {count}: {list}', 'Show all {count}: {list}'],
+  'home.showAll': ['Vis alle {count, number}', 'Vis alle {count, number}', 'Show all {count, number}'],
+  'home.showAllOf': [
+    'Vis alle {count, number}: {list}',
+    'Vis alle {count, number}: {list}',
+    'Show all {count, number}: {list}',
+  ],
   'home.taskCount': [
     '{count, plural, =0 {Ingen oppgåver} one {# oppgåve} other {# oppgåver}}',
     '{count, plural, =0 {Ingen oppgaver} one {# oppgave} other {# oppgaver}}',
@@ -21,19 +25,23 @@ export const homeTexts = {
   'home.taskPages': ['Sider med oppgåver', 'Sider med oppgaver', 'Pages: tasks'],
 
   'home.coming': ['Dei neste 14 dagane', 'De neste 14 dagene', 'The next 14 days'],
-  'home.allDeadlines': ['Alle fristar ({count})', 'Alle frister ({count})', 'All deadlines ({count})'],
+  'home.allDeadlines': [
+    'Alle fristar ({count, number})',
+    'Alle frister ({count, number})',
+    'All deadlines ({count, number})',
+  ],
   'home.year': ['Året ditt, {year}', 'Året ditt, {year}', 'Your year, {year}'],
   'home.year.done': [
-    '{done} av {total} er fullførte',
-    '{done} av {total} er fullført',
-    '{done} of {total} are completed',
+    '{done, number} av {total, number} er fullførte',
+    '{done, number} av {total, number} er fullført',
+    '{done, number} of {total, number} are completed',
   ],
   'home.year.open': [
     '{count, plural, one {# er open} other {# er opne}}',
     '{count, plural, one {# er åpen} other {# er åpne}}',
     '{count, plural, one {# is open} other {# are open}}',
   ],
-  'home.year.late': ['{count} over fristen', '{count} over fristen', '{count} overdue'],
+  'home.year.late': ['{count, number} over fristen', '{count, number} over fristen', '{count, number} overdue'],
   'home.year.go': ['Opne året', 'Åpne året', 'Open the year'],
   'home.tile.mine': ['Heile året i eitt hjul', 'Hele året i ett hjul', 'Your year in one wheel'],
   'home.tile.explore': ['Kva andre gjer, og når', 'Hva andre gjør, og når', 'What others do, and when'],

@@ -123,6 +123,16 @@ export const rolloverTexts = {
     'Velg et annet årshjul, eller lag aktiviteter i {year} direkte.',
     'Choose another year wheel, or create activities in {year} directly.',
   ],
+  'rollover.tooMany': [
+    'Årshjula dine har meir enn {max, number} aktivitetar til saman',
+    'Årshjulene dine har mer enn {max, number} aktiviteter til sammen',
+    'Your year wheels have more than {max, number} activities together',
+  ],
+  'rollover.tooManyHint': [
+    'Vel eitt årshjul om gongen.',
+    'Velg ett årshjul om gangen.',
+    'Choose one year wheel at a time.',
+  ],
   'rollover.noWheels': [
     'Du eig ingen årshjul å gjere klare',
     'Du eier ingen årshjul å gjøre klare',

@@ -97,11 +97,31 @@ export const topicTexts = {
   'topic.news.FILE': ['Fil', 'Fil', 'File'],
   'topic.news.LINK': ['Lenkje', 'Lenke', 'Link'],
   'topic.people': ['Folk', 'Folk', 'People'],
-  'topic.all.calendars': ['Vis alle {count} årshjul', 'Vis alle {count} årshjul', 'Show all {count} year wheels'],
-  'topic.all.grants': ['Vis alle {count} tilskot', 'Vis alle {count} tilskudd', 'Show all {count} grants'],
-  'topic.all.files': ['Vis alle {count} filer', 'Vis alle {count} filer', 'Show all {count} files'],
-  'topic.all.links': ['Vis alle {count} lenkjer', 'Vis alle {count} lenker', 'Show all {count} links'],
-  'topic.all.followers': ['Vis alle {count} følgjarar', 'Vis alle {count} følgere', 'Show all {count} followers'],
+  'topic.all.calendars': [
+    'Vis alle {count, number} årshjul',
+    'Vis alle {count, number} årshjul',
+    'Show all {count, number} year wheels',
+  ],
+  'topic.all.grants': [
+    'Vis alle {count, number} tilskot',
+    'Vis alle {count, number} tilskudd',
+    'Show all {count, number} grants',
+  ],
+  'topic.all.files': [
+    'Vis alle {count, number} filer',
+    'Vis alle {count, number} filer',
+    'Show all {count, number} files',
+  ],
+  'topic.all.links': [
+    'Vis alle {count, number} lenkjer',
+    'Vis alle {count, number} lenker',
+    'Show all {count, number} links',
+  ],
+  'topic.all.followers': [
+    'Vis alle {count, number} følgjarar',
+    'Vis alle {count, number} følgere',
+    'Show all {count, number} followers',
+  ],
   'topic.noAccess.forum': [
     'Du har ikkje tilgang til forumet',
     'Du har ikke tilgang til forumet',

@@ -1,3 +1,4 @@
+import { rolloverRows } from '@samspel/domain/calendar/rollover.input';
 import { yearOf } from '@samspel/domain/time/day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -5,6 +6,7 @@ import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { RolloverWheelsDocument, type RolloverWheelsQuery } from '../../../generated/graphql.ts';
+import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Alert } from '../../../ui/base/alert.tsx';
 import { Button } from '../../../ui/base/button.tsx';
@@ -90,6 +92,10 @@ function Year({ wheels, year, isOne }: Props) {
   const count = rows.filter(({ isTaken }) => isTaken).length;
   const years = { from: String(year - 1), year: String(year) };
   const show = isOne ? paths.calendarIn(wheels[0]!, year) : paths.year(me.id, year);
+  if (!isOne && rollover.error && problemOf(rollover.error).code === 'input.tooMany')
+    return (
+      <EmptyState title={say('rollover.tooMany', { max: rolloverRows })}>{say('rollover.tooManyHint')}</EmptyState>
+    );
   if (rollover.error) return <ErrorState error={rollover.error} onRetry={rollover.readAgain} />;
   if (!rollover.isKnown) return <Skeleton lines={8} />;
   if (rows.length === 0) {

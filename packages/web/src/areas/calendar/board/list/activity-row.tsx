@@ -88,7 +88,7 @@ export function ActivityRow(props: Props) {
           {isBelowRing && responsible && responsible.name !== ring?.title && <> · {responsible.name}</>}
           {showsRings && ring && place && (
             <span className={styles.ring}>
-              {isBelowRing ? '· ' : <RingGlyph ring={ring} index={index} isDone={isDone} />}
+              {!isBelowRing && <RingGlyph ring={ring} index={index} isDone={isDone} />}
               {place}
             </span>
           )}
