@@ -115,7 +115,7 @@ async function takeOut({ page, step, text, button }: Visitor): Promise<void> {
     await item('button.print');
     await preview.getByText('Møte om Skulestart').first().waitFor();
   });
-  expect(await preview.innerText()).not.toContain(hidden);
+  await expect.poll(() => preview.innerText()).not.toContain(hidden);
   await step('as a file', async () => {
     await button('paper.title').click();
     await page

@@ -4,7 +4,11 @@ import { MunicipalityYearDocument } from '../../../generated/graphql.ts';
 import { PageLoading } from '../../../ui/layout/page-loading.tsx';
 import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { paths } from '../address/paths.ts';
-import { type MunicipalityYear, useMunicipalityBoard, useMunicipalityPart } from '../board/model/use-municipality-board.ts';
+import {
+  type MunicipalityYear,
+  useMunicipalityBoard,
+  useMunicipalityPart,
+} from '../board/model/use-municipality-board.ts';
 import { Presentation } from './presentation.tsx';
 import { useScreenWhileHere } from './use-leave.ts';
 import { usePresentAddress } from './use-present-address.ts';

@@ -6,7 +6,11 @@ import { useText } from '../../../texts/text.tsx';
 import { PageLoading } from '../../../ui/layout/page-loading.tsx';
 import { PageProblem } from '../../../ui/layout/page-problem.tsx';
 import { paths } from '../address/paths.ts';
-import { type MunicipalityYear, useMunicipalityBoard, useMunicipalityPart } from '../board/model/use-municipality-board.ts';
+import {
+  type MunicipalityYear,
+  useMunicipalityBoard,
+  useMunicipalityPart,
+} from '../board/model/use-municipality-board.ts';
 import { PrintView } from './print-view.tsx';
 import { type PrintAddress, useChoosePrint, usePrintAddress } from './use-print-address.ts';
 
