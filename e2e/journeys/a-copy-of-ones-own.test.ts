@@ -141,6 +141,8 @@ async function seeProgress({ page, step, text }: Visitor, title: string): Promis
 async function unfoldDone(page: Page, text: Visitor['text']): Promise<void> {
   const name = new RegExp(text('wheel.done', { count: 15 }).replace('15', '\\d+'));
   const fold = page.getByRole('button', { name, expanded: false });
+  const list = page.getByRole('tabpanel');
+  await list.locator('[data-activity]').or(fold).first().waitFor();
   if (await fold.count()) await fold.click();
 }
 
