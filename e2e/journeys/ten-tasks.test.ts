@@ -8,6 +8,7 @@ import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { clicks, countClicks } from '../clicks.ts';
 import { signIn } from '../people.ts';
+import { untilQuiet } from '../quiet.ts';
 import { moveSeveral, moveToAnother, reachOverTheFold } from '../several.ts';
 import { looksFor } from '../turns.ts';
 
@@ -214,6 +215,7 @@ async function openBesideTheWheel({ page, text }: Visitor): Promise<void> {
   await page.getByRole('tab', { name: text('wheel.tab.wheel'), exact: true }).click();
   await page.locator('.wheel-drawing').waitFor();
   const row = page.getByRole('tabpanel').locator('[data-activity]').nth(3);
+  await untilQuiet(page);
   await row.scrollIntoViewIfNeeded();
   const place = async () => (await row.boundingBox())!;
   const before = await place();
@@ -334,6 +336,7 @@ async function moveADeadline(kari: Visitor, wheel: string): Promise<void> {
     await december.locator(`[data-day="${year}-12-${day}"]`).hover();
   };
   await title.waitFor();
+  await untilQuiet(page);
   await drag(16);
   await page.keyboard.press('Escape');
   await page.mouse.up();
