@@ -54,11 +54,17 @@ const shown = shared<LoadedTexts>({ locale: currentLocale(), messages: {} });
 /** Returns the texts to show; they change when another part or language has been fetched. */
 export const useLoadedTexts = (): LoadedTexts => useShared(shown);
 
+let [asked, shownTurn] = [0, 0];
+
 /** Fetches the needed texts in the chosen language, and shows them when all have come; the old language stays until then. */
 export async function loadTexts(): Promise<void> {
   const locale = currentLocale();
+  asked += 1;
+  const turn = asked;
   const parts = await Promise.all([...needed].map((part) => part[locale]()));
-  if (locale !== currentLocale()) return;
+  // What was asked for earlier may come later, and has fewer parts.
+  if (locale !== currentLocale() || turn < shownTurn) return;
+  shownTurn = turn;
   shown.set({ locale, messages: Object.assign({}, ...parts.map((part) => part.default)) });
 }
 
