@@ -4,7 +4,7 @@ import type { Root } from './roots.ts';
 import type { Things } from './things.ts';
 
 /** The input that a new thing of each kind needs besides its title. */
-const needed: Partial<Record<SubjectKind, object>> = {
+export const needed: Partial<Record<SubjectKind, object>> = {
   CALENDAR: { color: '#1f6f8b' },
   TOPIC: { category: 'TOPIC', description: text('Nytt') },
 };

@@ -1,9 +1,6 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
-import { daysEarlier } from '@samspel/domain/time/moment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerFor } from '../../core/testing/callers.ts';
-import { openLive } from '../../core/testing/live-client.ts';
-import { serveWorld } from '../../core/testing/live-server.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../core/testing/people.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { createSubjects } from '../../subject/create.ts';
@@ -52,53 +49,6 @@ const list = (as: TestPerson, filter: string) =>
 
 const open = { access: { isPrivate: false } };
 const hidden = { access: { isPrivate: true, visibility: 'PRIVATE' } };
-
-describe('who reads a topic', () => {
-  it('Per, a stranger: not while it is hidden; its card while it is private', async () => {
-    const { id } = await create('Løynd', hidden);
-    expect(await read(world.per, id)).toEqual({ code: 'notFound', field: 'id' });
-    const shown = await create('Berre for oss');
-    expect(await read(world.per, shown.id)).toMatchObject({ isLimited: true, title: 'Berre for oss', version: null });
-  });
-
-  it('nobody under an id that is something else', async () => {
-    expect(await read(world.kari, String(world.kari.id))).toMatchObject({ code: 'notFound' });
-  });
-
-  it('Ola, whom Kari shares it with, and who then changes it', async () => {
-    const { id, version } = await create('Delt', hidden);
-    expect(await update(world.ola, { id, version, title: 'Hans' })).toMatchObject({ code: 'notFound' });
-    await update(world.kari, { id, version, access: { persons: [{ person: world.ola.id, access: 'WRITE' }] } });
-    expect(await update(world.ola, { id, version: version + 1, title: 'Hans' })).toMatchObject({
-      title: 'Hans',
-      version: 3,
-    });
-  });
-});
-
-describe('the search', () => {
-  it('finds it by a part of its title; a hidden one for those alone who hold it', async () => {
-    await create('Toppturplanen', open);
-    await create('Toppturplanløyndomen', hidden);
-    const found = async (as: TestPerson) =>
-      (await ask<{ hits: Topic[] }>(as, '{ result: search(query: "turplan") { hits { title } } }')).hits.map(
-        ({ title }) => title,
-      );
-    expect(await found(world.per)).toEqual(['Toppturplanen']);
-    expect((await found(world.kari)).sort()).toEqual(['Toppturplanen', 'Toppturplanløyndomen']);
-  });
-});
-
-describe('the list of topics', () => {
-  it('leaves out what is hidden, counts what fits, and turns pages', async () => {
-    for (const title of ['Samling ein', 'Samling to', 'Samling tre']) await create(title, open);
-    await create('Samling løynd', hidden);
-    const { totalCount, nodes } = await list(world.per, 'text: "samling", sort: TITLE, limit: 2, offset: 2');
-    expect({ totalCount, titles: nodes.map(({ title }) => title) }).toEqual({ totalCount: 3, titles: ['Samling tre'] });
-    expect(await list(world.kari, 'text: "samling"')).toMatchObject({ totalCount: 4 });
-    expect(await list(world.per, `text: "samling", persons: [${world.per.id}]`)).toMatchObject({ totalCount: 0 });
-  });
-});
 
 describe('the filters of the list', () => {
   const titles = async (as: TestPerson, filter: string) =>
@@ -242,120 +192,5 @@ describe('who follows and writes a topic', () => {
     expect(await network(world.ola, id)).toMatchObject({
       nodes: [{ access: 'OWNER' }, { person: { name: 'Ola Vik' }, access: 'WRITE' }],
     });
-  });
-});
-
-describe('a change of a topic', () => {
-  it('is refused to those who only read, and on top of what somebody else has saved', async () => {
-    const { id, version } = await create('Open', open);
-    expect(await update(world.per, { id, version, title: 'Min' })).toEqual({ code: 'notAllowed', field: 'input.id' });
-    await update(world.kari, { id, version, title: 'Endra' });
-    expect(await update(world.kari, { id, version, title: 'Også endra' })).toEqual({
-      code: 'conflict',
-      field: 'input.version',
-    });
-  });
-
-  it('stands in its history, which Kari reads and Per does not, and is undone', async () => {
-    const { id, version } = await create('Før', open);
-    await update(world.kari, { id, version, title: 'Etter' });
-    const history = `{ result: topic(id: ${id}) { history { nodes { id undoneBy fields { field before { text } after { text } } } } } }`;
-    expect(await ask(world.per, history)).toEqual({ history: { nodes: [] } });
-    const {
-      history: { nodes },
-    } = await ask<{ history: { nodes: { id: string }[] } }>(world.kari, history);
-    expect(nodes).toMatchObject([
-      { undoneBy: 'UNDO', fields: [{ field: 'title', before: [{ text: 'Før' }], after: [{ text: 'Etter' }] }] },
-    ]);
-    expect(await act(world.per, 'undoChange', nodes[0]!.id, '{ id }')).toMatchObject({ code: 'notFound' });
-    await act(world.kari, 'undoChange', nodes[0]!.id, '{ id }');
-    expect(await read(world.kari, id)).toMatchObject({ title: 'Før', version: 3 });
-  });
-
-  it('is heard by Ola, who has it open, and not by Per, from whom it is hidden', async () => {
-    const server = await serveWorld(world);
-    const { id, version } = await create('Direkte', {
-      access: { visibility: 'PRIVATE', persons: [{ person: world.ola.id, access: 'READ' }] },
-    });
-    const [ola, per] = [await openLive(server, world.ola), await openLive(server, world.per)];
-    expect(await per.subscribe(Number(id))).toMatchObject({ code: 'notFound' });
-    await ola.subscribe(Number(id));
-    await update(world.kari, { id, version, title: 'Sagt' });
-    expect(await ola.next()).toMatchObject({ type: 'META_UPDATE', id: Number(id) });
-    for (const client of [ola, per]) client.close();
-    await server.close();
-  });
-});
-
-describe('what anybody does with a topic that they may know of', () => {
-  it('is not done with a hidden one', async () => {
-    const { id } = await create('Løynd', hidden);
-    for (const name of ['follow', 'like'])
-      expect(await act(world.per, name, id, '{ id }')).toMatchObject({ code: 'notFound' });
-  });
-
-  it('follows it, claps for it, and takes both back', async () => {
-    const { id } = await create('For alle', open);
-    for (const name of ['follow', 'like']) await act(world.per, name, id, '{ id }');
-    expect(await read(world.per, id)).toMatchObject({ isFollowing: true, likes: 1 });
-    for (const name of ['unFollow', 'unLike']) await act(world.per, name, id, '{ id }');
-    expect(await read(world.per, id)).toMatchObject({ isFollowing: false, likes: 0 });
-  });
-});
-
-describe('a topic that is a draft', () => {
-  it('is lost from sight by all who do not write it, stays a draft when it is saved as one, and comes back when it is published', async () => {
-    const { id } = await create('Halvferdig', open);
-    const save = (as: TestPerson, version: number, status: string) =>
-      update(as, { id, version, status, title: `Halvferdig ${version}` });
-    expect(await save(world.per, 1, 'DRAFT')).toMatchObject({ code: 'notAllowed' });
-    for (const version of [1, 2])
-      expect(await save(world.kari, version, 'DRAFT')).toMatchObject({ status: 'DRAFT', version: version + 1 });
-    expect(await read(world.per, id)).toMatchObject({ code: 'notFound' });
-    expect(await list(world.per, 'text: "halvferdig"')).toMatchObject({ totalCount: 0 });
-    expect(await save(world.kari, 3, 'PUBLISHED')).toMatchObject({ status: 'PUBLISHED' });
-    expect(await list(world.per, 'text: "halvferdig"')).toMatchObject({ totalCount: 1 });
-  });
-});
-
-describe('the archive and the trash of topics', () => {
-  it('take no draft, and nothing from those who only read', async () => {
-    const draft = await create('Utkast', { status: 'DRAFT' });
-    expect(await act(world.kari, 'archiveTopic', draft.id, fields)).toMatchObject({ code: 'subject.draft' });
-    const { id } = await create('Open', open);
-    for (const name of ['archiveTopic', 'unArchiveTopic'])
-      expect(await act(world.per, name, id, fields)).toMatchObject({ code: 'notAllowed' });
-    expect(await act(world.per, 'removeTopic', id)).toMatchObject({ code: 'notAllowed' });
-  });
-
-  it('keep what is archived as it is, out of the list, until it is fetched back', async () => {
-    const { id } = await create('Arkivsak', open);
-    expect(await act(world.kari, 'archiveTopic', id, fields)).toMatchObject({ status: 'ARCHIVED', version: 2 });
-    expect(await update(world.kari, { id, version: 2, title: 'Ny' })).toMatchObject({ code: 'subject.archived' });
-    expect(await act(world.kari, 'removeTopic', id)).toMatchObject({ code: 'subject.archived' });
-    expect(await list(world.per, 'text: "arkivsak"')).toMatchObject({ totalCount: 0 });
-    expect(await list(world.per, 'text: "arkivsak", archived: true')).toMatchObject({ totalCount: 1 });
-    expect(await act(world.kari, 'unArchiveTopic', id, fields)).toMatchObject({ status: 'PUBLISHED' });
-  });
-
-  it('hold what is removed for its owner alone, who brings it back as it was', async () => {
-    const { id } = await create('Kasta', open);
-    expect(await act(world.kari, 'removeTopic', id)).toBe(id);
-    const removed = '{ result: removedTopics { nodes { id title kind removedBy { name } } } }';
-    expect(await read(world.kari, id)).toMatchObject({ code: 'notFound' });
-    expect(await ask(world.per, removed)).toEqual({ nodes: [] });
-    expect(await act(world.per, 'restoreTopic', id, fields)).toMatchObject({ code: 'notFound' });
-    expect(await ask(world.kari, removed)).toMatchObject({
-      nodes: [{ id, title: 'Kasta', kind: 'TOPIC', removedBy: { name: 'Kari Nes' } }],
-    });
-    expect(await act(world.kari, 'restoreTopic', id, fields)).toMatchObject({ title: 'Kasta', status: 'PUBLISHED' });
-  });
-
-  it('give up for good what has lain there for 30 days', async () => {
-    const { id } = await create('For seint', open);
-    await act(world.kari, 'removeTopic', id);
-    const longAgo = daysEarlier(new Date(), 31);
-    await world.db.updateTable('subject').set({ last_updated: longAgo }).where('id', '=', Number(id)).execute();
-    expect(await act(world.kari, 'restoreTopic', id, fields)).toMatchObject({ code: 'notFound' });
   });
 });
