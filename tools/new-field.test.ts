@@ -13,10 +13,11 @@ beforeAll(async () => {
 afterAll(() => rmSync(copy.root, { recursive: true, force: true }));
 
 const newField = (...args: string[]) => copy.run('tools/new-field.ts', ...args);
+const estimatedDays = ['activity', 'estimatedDays', 'number', 'Dagsverk', 'Dagsverk', 'Days of work'];
 const ownRisk = ['grant', 'ownRisk', 'percent', 'Eigenrisiko', 'Egenrisiko', 'Own risk'];
 
-/** A test of the new field, on the server: it is written, refused, kept in a revision, told in the history, and undone. */
-const tested = `import { afterAll, beforeAll, expect, it } from 'vitest';
+/** A test of the new field of a grant, on the server: it is written, refused, kept in a revision, told in the history, and undone. */
+const testOfGrant = `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { makeGrant } from './testing/grants.ts';
@@ -47,13 +48,97 @@ it('is written, refused, told and undone', async () => {
 });
 `;
 
+/**
+ * A test of the new field of an activity, on the server: activities have it from their series, one alone as all together, a copy and a carried one
+ * too; it is refused, told and undone.
+ */
+const testOfActivity = `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
+import { makeWorld, type World } from '../../core/testing/world.ts';
+import { copied } from './testing/copies.ts';
+import { call, makeCalendar, makeEvent } from './testing/wheels.ts';
+
+let world: World;
+let wheel: string;
+beforeAll(async () => {
+  world = await makeWorld();
+  world.setNow('2026-03-02T09:00:00Z');
+  wheel = await makeCalendar(world, world.kari);
+});
+afterAll(() => world.close());
+
+type Series = { version: number; estimatedDays: number | null; instances: { nodes: { id: string; version: number; estimatedDays: number | null }[] } };
+const parts = 'version estimatedDays instances { nodes { id version estimatedDays lastChange { id } } }';
+const read = async (id: string) => dataOf(await world.graphql<{ event: Series }>(world.kari, \`{ event(id: "\${id}") { \${parts} } }\`)).event;
+const days = ({ estimatedDays, instances: { nodes } }: Series) => [estimatedDays, ...nodes.map((one) => one.estimatedDays)];
+const dates = { activities: [{ startDate: '2026-06-01' }, { startDate: '2026-07-01' }], estimatedDays: 5 };
+
+it('is had from the series until an activity gets its own, is refused, and is told and undone', async () => {
+  const { id } = await makeEvent(world, world.kari, wheel, dates);
+  expect(days(await read(id))).toEqual([5, 5, 5]);
+  const [first] = (await read(id)).instances.nodes;
+  const own = (estimatedDays: number) => call(world, world.kari, 'updateEventInstance', { id: first!.id, version: 1, estimatedDays });
+  expect(refusalOf(await own(0))).toEqual(['input.outOfRange', 'input.estimatedDays']);
+  expect(refusalOf(await own(10_001))).toEqual(['input.outOfRange', 'input.estimatedDays']);
+  dataOf(await own(8));
+  dataOf(await call(world, world.kari, 'updateEvent', { id, version: 1, estimatedDays: 6 }));
+  expect(days(await read(id))).toEqual([6, 8, 6]);
+  const query = \`{ eventInstance(id: "\${first!.id}") { lastChange { id fields { field after { text } } } } }\`;
+  type Told = { eventInstance: { lastChange: { id: string } } };
+  const { lastChange } = dataOf(await world.graphql<Told>(world.kari, query)).eventInstance;
+  expect(lastChange).toMatchObject({ fields: [{ field: 'estimatedDays', after: [{ text: '8' }] }] });
+  dataOf(await world.graphql(world.kari, \`mutation { undoChange(id: "\${lastChange.id}") { id } }\`));
+  expect(days(await read(id))).toEqual([6, 5, 6]);
+});
+
+it('of a single activity is one of its series too, also when it is emptied', async () => {
+  const { id, instances } = await makeEvent(world, world.kari, wheel, { estimatedDays: 3 });
+  const own = (version: number, estimatedDays: number | null) =>
+    call(world, world.kari, 'updateEventInstance', { id: instances.nodes[0]!.id, version, estimatedDays });
+  dataOf(await own(1, 4));
+  expect(days(await read(id))).toEqual([4, 4]);
+  dataOf(await own(2, null));
+  expect(days(await read(id))).toEqual([null, null]);
+});
+
+it('goes on with a repetition, and into a copy', async () => {
+  const repeated = { startDate: '2026-06-01', repetitionDefinition: { unit: 'YEAR', interval: 1 }, estimatedDays: 2 };
+  const { id } = await makeEvent(world, world.kari, wheel, repeated);
+  expect(days(await read(id))).toEqual([2, 2, 2, 2, 2]);
+  const copy = await copied(world, world.kari, wheel);
+  const query = \`{ calendar(id: "\${copy}") { eventInstances(limit: 100) { nodes { estimatedDays event { estimatedDays } } } } }\`;
+  type Copy = { calendar: { eventInstances: { nodes: { estimatedDays: number | null; event: { estimatedDays: number | null } }[] } } };
+  const { nodes } = dataOf(await world.graphql<Copy>(world.kari, query)).calendar.eventInstances;
+  expect(nodes.filter((one) => one.estimatedDays === 2 && one.event.estimatedDays === 2)).toHaveLength(4);
+});
+`;
+
+/** What is made of the fields is tested where their lists stand, of each kind. */
+const fields = [
+  {
+    args: ownRisk,
+    kind: 'grant',
+    name: 'ownRisk',
+    path: 'packages/server/src/areas/grant/own-risk.test.ts',
+    tested: testOfGrant,
+  },
+  {
+    args: estimatedDays,
+    kind: 'activity',
+    name: 'estimatedDays',
+    path: 'packages/server/src/areas/calendar/estimated-days.test.ts',
+    tested: testOfActivity,
+  },
+];
+
 describe('npm run new:field', () => {
   test('refuses a kind, a name and a type that are none, and a field without words in three languages', () => {
     const [kind, name, type] = ownRisk as [string, string, string];
     const said = (...args: string[]) => newField(...args).output;
-    expect(said('weather', name, type)).toMatch(/Name a kind whose fields are said once \(grant\)/);
+    expect(said('weather', name, type)).toMatch(/Name a kind whose fields are said once \(grant, activity\)/);
     expect(said(kind, 'Own-risk', type)).toMatch(/Name the field as on the wire/);
-    expect(said(kind, name, 'colour')).toMatch(/Say what it holds \(percent, amount, line\)/);
+    expect(said(kind, name, 'colour')).toMatch(/Say what it holds \(percent, amount, number, line\)/);
+    expect(said('activity', name, 'percent')).toMatch(/Say what it holds \(number, line\)/);
     expect(said(kind, name, type, 'Eigenrisiko')).toMatch(/in three languages/);
     expect(said(kind, 'ownShare', type, 'Eigendel', 'Egenandel', 'Own share')).toMatch(/has ownShare already/);
   });
@@ -61,24 +146,32 @@ describe('npm run new:field', () => {
   test('writes a field in at most eight files, that compiles, and works from the form to the undo', {
     timeout: patience,
   }, () => {
-    const { status, output } = newField(...ownRisk);
-    expect({ status, output }).toMatchObject({
-      status: 0,
-      output: expect.stringMatching(/Each grant has ownRisk now/),
-    });
-    expect(output.match(/^ {2}[+~] /gm)!.length).toBeLessThanOrEqual(8);
+    for (const { args, kind, name, path, tested } of fields) {
+      const { status, output } = newField(...args);
+      expect({ status, output }).toMatchObject({
+        status: 0,
+        output: expect.stringContaining(`Each ${kind} has ${name} now`),
+      });
+      expect(output.match(/^ {2}[+~] /gm)!.length).toBeLessThanOrEqual(8);
+      writeFileSync(join(copy.root, path), tested);
+    }
     for (const project of ['packages/server', 'packages/web']) {
       const checked = copy.run('node_modules/typescript/bin/tsc', '-p', project);
       expect(checked.status, checked.output).toBe(0);
     }
-    expect(copy.run('tools/architecture.ts').output).not.toMatch(/ownRisk|own_risk/);
+    expect(copy.run('tools/architecture.ts').output).not.toMatch(/ownRisk|own_risk|estimatedDays|estimated_days/);
 
-    writeFileSync(join(copy.root, 'packages/server/src/areas/grant/own-risk.test.ts'), tested);
     const tests = [
       'packages/domain/src/grant',
+      'packages/domain/src/calendar/event.input',
       'packages/i18n',
       'packages/web/src/areas/grant',
+      'packages/web/src/areas/calendar/edit',
+      'packages/web/src/areas/calendar/fields',
+      'packages/web/src/areas/calendar/activity.fields',
+      'packages/web/src/areas/calendar/series/series',
       'packages/server/src/areas/grant/own-risk',
+      'packages/server/src/areas/calendar/estimated-days',
     ];
     const ran = copy.run('node_modules/vitest/vitest.mjs', 'run', ...tests);
     expect(ran.status, ran.output).toBe(0);

@@ -25,7 +25,7 @@ Each ${kind.name} has ${field.name} now: it is written, compared, shown, told in
   + ${migration.path}
 ${texts.map(({ path }) => `  ~ ${path}`).join('\n')}
 
-Next: move it in the form and among the facts to where it belongs, in ${kind.files.web}, and test its limits: docs/recipes/a-field.md.`);
+Next: move it in the form and among the facts to where it belongs, in ${kind.lists.web.path}, and test its limits: docs/recipes/a-field.md.`);
 });
 
 function isCode(path: string): boolean {
@@ -38,8 +38,8 @@ function readFieldName([kindName = '', name = '', type = '', ...words]: string[]
   if (!kind)
     throw new StepError(`Name a kind whose fields are said once (${Object.keys(kinds).join(', ')}): ${example}`);
   if (!/^[a-z][A-Za-z]{1,30}$/.test(name)) throw new StepError(`Name the field as on the wire: ${example}`);
-  const of = types[type];
-  if (!of) throw new StepError(`Say what it holds (${Object.keys(types).join(', ')}): ${example}`);
+  const of = kind.types.includes(type) ? types[type] : undefined;
+  if (!of) throw new StepError(`Say what it holds (${kind.types.join(', ')}): ${example}`);
   const [nn, nb, en] = words.map((word) => word.trim());
   if (!nn || !nb || !en) throw new StepError(`Say what people call it in three languages: ${example}`);
   return { kind, field: { name, type: of, words: [nn, nb, en] } };
@@ -56,14 +56,17 @@ async function addTo({ path, add }: ReturnType<typeof registersOf>[number], fiel
   }
 }
 
-async function migrationOf({ name: kind, table }: Kind, { name, type }: FieldName) {
+async function migrationOf({ name: kind, tables }: Kind, { name, type }: FieldName) {
   const folder = 'packages/server/migrations';
   const last = Math.max(...(await readdir(join(root, folder))).map((file) => Number.parseInt(file, 10)));
   const column = columnOf(name);
   const path = `${folder}/${String(last + 1).padStart(4, '0')}_${column}_of_${kind}.sql`;
   if (existsSync(join(root, path))) throw new StepError(`${path} is there already. Nothing was written.`);
-  const text = `alter table ${table} add column ${column} ${type.column};\ncomment on column ${table}.${column} is '${type.means}';\n`;
-  return { path, text };
+  const lines = tables.map(
+    (table) =>
+      `alter table ${table} add column ${column} ${type.column};\ncomment on column ${table}.${column} is '${type.means}';\n`,
+  );
+  return { path, text: lines.join('') };
 }
 
 async function run([file, ...args]: [string, ...string[]]): Promise<void> {

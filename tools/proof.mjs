@@ -39,7 +39,10 @@ const newArea = {
   ],
 };
 
-/** The test that writes a field of a grant, compiles it, and writes, reads and undoes it: the generator, all of grants, and the floors of a field. */
+/**
+ * The test that writes a field of a grant and one of an activity, compiles them, and writes, reads and undoes each: the generator, all of grants, what of
+ * the calendar is made of its lists of fields, and the floors of a field.
+ */
 const newField = {
   test: 'tools/new-field.test.ts',
   file: 'tools/new-field/proof.txt',
@@ -49,13 +52,22 @@ const newField = {
     'tools/new-field.ts',
     'tools/new-field.test.ts',
     'package-lock.json',
+    'packages/domain/src/calendar/activity.fields.ts',
     'packages/domain/src/grant',
     'packages/domain/src/input',
     'packages/domain/src/subject',
     'packages/i18n/src/field.ts',
+    'packages/server/src/areas/calendar/activity',
+    'packages/server/src/areas/calendar/copy',
+    'packages/server/src/areas/calendar/series',
     'packages/server/src/areas/grant',
     'packages/server/src/core',
     'packages/server/src/subject',
+    'packages/web/src/areas/calendar/activity.fields.test.tsx',
+    'packages/web/src/areas/calendar/calendar.history.ts',
+    'packages/web/src/areas/calendar/edit',
+    'packages/web/src/areas/calendar/fields',
+    'packages/web/src/areas/calendar/series',
     'packages/web/src/areas/grant',
     'packages/web/src/subject',
     'packages/web/src/texts',

@@ -38,6 +38,16 @@ export const types: Readonly<Record<string, FieldType>> = {
     field: (label) => `wholeNumber('${label}', { fact: { say: (value) => value } })`,
     sample: '30_000',
   },
+  number: {
+    column: 'integer',
+    means: 'a whole number, 1 to 10,000',
+    wire: 'Int',
+    said: 'From 1; at most 10,000.',
+    read: 'emptiable(whole(1, 10_000))',
+    codec: 'line',
+    field: (label) => `wholeNumber('${label}', { fact: { say: (value) => value } })`,
+    sample: '5',
+  },
   line: {
     column: 'text',
     means: 'a line of text',
@@ -53,38 +63,79 @@ export const types: Readonly<Record<string, FieldType>> = {
 /** A field that is to be made. */
 export type FieldName = { name: string; type: FieldType; words: readonly [nn: string, nb: string, en: string] };
 
+/** A list of the fields of a kind. */
+type List = { path: string; begins: string };
+
 /** A kind of thing whose fields are said once on each side. */
 export type Kind = {
   name: string;
-  /** The table that has its columns. */
-  table: string;
-  /** Its types in the schema that have all fields: of the answer, and of the two inputs. */
-  wire: { answer: string; inputs: readonly string[] };
-  /** The fragment of the web that asks for all fields. */
-  fragment: string;
+  /** The tables that have its columns. */
+  tables: readonly string[];
+  /** The types that a new field of it can have. */
+  types: readonly string[];
+  /** The lists that say its fields. */
+  lists: Record<'domain' | 'server' | 'web', List>;
+  /** How the list of the server says a field. */
+  stored: (field: FieldName) => string;
+  /** Its types in the schema that have all fields, of answers and of inputs, by file. */
+  wire: Readonly<Record<string, readonly string[]>>;
+  /** The fragments of the web that ask for all fields. */
+  asked: { path: string; fragments: readonly string[] };
+  /** Where the list of the web has a new field besides: in a section of its form, and among the facts. Without it, all fields of the list are in both. */
+  shown?: (text: string, name: string) => string;
   /** The test that what it says survives its form, and how the sample in it begins. */
-  survives: { path: string; begins: string };
-  /** The section of its form in which a new field begins. */
-  section: string;
-  /** The files that say its fields, its schema, and what the web asks for. */
-  files: Record<'domain' | 'server' | 'web' | 'schema' | 'asked', string>;
+  survives?: List;
 };
+
+const inKind = (area: string, name: string, web: string, begins: string): Kind['lists'] => ({
+  domain: { path: `packages/domain/src/${area}/${name}.fields.ts`, begins },
+  server: { path: `packages/server/src/areas/${area}/${name}/${name}.fields.ts`, begins },
+  web: { path: `packages/web/src/areas/${area}/${web}/${name}.fields.ts`, begins },
+});
 
 /** The kinds whose fields are said once on each side. */
 export const kinds: Readonly<Record<string, Kind>> = {
   grant: {
     name: 'grant',
-    table: 'action_value',
-    wire: { answer: 'ActionValueRevision', inputs: ['CreateActionValueInput', 'UpdateActionValueInput'] },
-    fragment: 'GrantFacts',
+    tables: ['action_value'],
+    types: ['percent', 'amount', 'number', 'line'],
+    lists: inKind('grant', 'grant', 'parts', 'export const grantFields = {'),
+    stored: ({ name, type }) => `column('${columnOf(name)}', ${type.codec})`,
+    wire: {
+      'packages/server/src/areas/grant/grant/grant.graphql': [
+        'type ActionValueRevision',
+        'input CreateActionValueInput',
+        'input UpdateActionValueInput',
+      ],
+    },
+    asked: {
+      path: 'packages/web/src/areas/grant/grant.graphql',
+      fragments: ['fragment GrantFacts on ActionValueRevision'],
+    },
+    shown: (text, name) =>
+      atEnd(inSection(text, 'grant.form.money', `['${name}']`), 'export const grantFacts', `  '${name}',`, ']'),
     survives: { path: 'packages/web/src/areas/grant/edit/grant-form.test.ts', begins: 'const said = {' },
-    section: 'grant.form.money',
-    files: {
-      domain: 'packages/domain/src/grant/grant.fields.ts',
-      server: 'packages/server/src/areas/grant/grant/grant.fields.ts',
-      web: 'packages/web/src/areas/grant/parts/grant.fields.ts',
-      schema: 'packages/server/src/areas/grant/grant/grant.graphql',
-      asked: 'packages/web/src/areas/grant/grant.graphql',
+  },
+  activity: {
+    name: 'activity',
+    tables: ['event', 'event_instance'],
+    types: ['number', 'line'],
+    lists: inKind('calendar', 'activity', 'fields', 'export const inheritedFields = {'),
+    stored: ({ name, type }) => `inherits('${columnOf(name)}', '${name}', ${type.codec})`,
+    wire: {
+      'packages/server/src/areas/calendar/activity/activity.graphql': [
+        'type EventInstance implements Subject',
+        'input UpdateEventInstanceInput',
+      ],
+      'packages/server/src/areas/calendar/series/series.graphql': [
+        'type Event implements Subject',
+        'input CreateEventInput',
+        'input UpdateEventInput',
+      ],
+    },
+    asked: {
+      path: 'packages/web/src/areas/calendar/fields/activity.fields.graphql',
+      fragments: ['fragment ActivitySaid on EventInstance', 'fragment SeriesSaid on Event'],
     },
   },
 };
@@ -93,40 +144,43 @@ export const kinds: Readonly<Record<string, Kind>> = {
 type Register = { path: string; add: (text: string, field: FieldName) => string };
 
 /** The files that name every field of a kind. */
-export const registersOf = ({ name: kind, files, wire, fragment, survives, section }: Kind): Register[] => [
+export const registersOf = ({ lists, stored, wire, asked, shown, survives }: Kind): Register[] => [
   {
-    path: files.domain,
-    add: (text, { name, type }) => atEnd(text, `export const ${kind}Fields = {`, `  ${name}: ${type.read},`),
-  },
-  {
-    path: files.server,
+    path: lists.domain.path,
     add: (text, { name, type }) =>
-      atEnd(text, `export const ${kind}Fields = {`, `  ${name}: column('${columnOf(name)}', ${type.codec}),`),
+      withImport(atEnd(text, lists.domain.begins, `  ${name}: ${type.read},`), type.read, '../input.ts'),
   },
   {
-    path: files.schema,
+    path: lists.server.path,
+    add: (text, field) => atEnd(text, lists.server.begins, `  ${field.name}: ${stored(field)},`),
+  },
+  ...Object.entries(wire).map(([path, types]) => ({
+    path,
+    add: (text: string, { name, type }: FieldName) =>
+      types.reduce((whole, one) => atEnd(whole, `${one} {`, `  "${type.said}"\n  ${name}: ${type.wire}`), text),
+  })),
+  {
+    path: lists.web.path,
     add: (text, { name, type }) => {
-      const lines = `  "${type.said}"\n  ${name}: ${type.wire}`;
-      const answer = atEnd(text, `type ${wire.answer} {`, lines);
-      return wire.inputs.reduce((whole, input) => atEnd(whole, `input ${input} {`, lines), answer);
+      const field = type.field(`field.${name}`);
+      const added = atEnd(text, lists.web.begins, `  ${name}: ${field},`);
+      const whole = withImport(added, field, '../../../subject/form/fields.ts');
+      return shown ? shown(whole, name) : whole;
     },
   },
   {
-    path: files.web,
-    add: (text, { name, type }) => {
-      const field = atEnd(text, `export const ${kind}Fields = {`, `  ${name}: ${type.field(`field.${name}`)},`);
-      const form = inSection(field, section, `['${name}']`);
-      return atEnd(form, `export const ${kind}Facts`, `  '${name}',`, ']');
-    },
+    path: asked.path,
+    add: (text, { name }) => asked.fragments.reduce((whole, one) => atEnd(whole, `${one} {`, `  ${name}`), text),
   },
-  {
-    path: files.asked,
-    add: (text, { name }) => atEnd(text, `fragment ${fragment} on ${wire.answer} {`, `  ${name}`),
-  },
-  {
-    path: survives.path,
-    add: (text, { name, type }) => atStart(text, survives.begins, `    ${name}: ${type.sample},`),
-  },
+  ...(survives
+    ? [
+        {
+          path: survives.path,
+          add: (text: string, { name, type }: FieldName) =>
+            atStart(text, survives.begins, `    ${name}: ${type.sample},`),
+        },
+      ]
+    : []),
   {
     path: 'packages/i18n/src/field.ts',
     add: (text, { name, words }) =>
@@ -147,6 +201,17 @@ function atEnd(text: string, begins: string, lines: string, ends = '}'): string 
   const end = text.indexOf(`\n${ends}`, start);
   if (start < 0 || end < 0) throw new Error(`nothing like ${begins} stands there any more`);
   return `${text.slice(0, end)}\n${lines}${text.slice(end)}`;
+}
+
+/** Adds to an import of a file the function with which a field is said, if it is not imported yet. @param said such as `line(…)` or `emptiable(whole(…))` */
+function withImport(text: string, said: string, from: string): string {
+  const made = said.match(/\w+(?=\((?!\w+\())/)?.[0] ?? '';
+  const imported = text.match(new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`));
+  if (!imported) throw new Error(`nothing is imported from ${from} any more`);
+  const isKnown = new RegExp(`\\b${made}\\b`).test(imported[1]!) || text.includes(`const ${made} =`);
+  if (isKnown || made === 'emptiable') return text;
+  const names = imported[1]!.replace(/,?\s*$/, '');
+  return text.replace(imported[0], imported[0].replace(imported[1]!, `${names}, ${made} `));
 }
 
 /** Adds lines after the beginning of a list. */
