@@ -1,22 +1,9 @@
 import { z } from 'zod';
-import {
-  choice,
-  colour,
-  derivedText,
-  id,
-  listOf,
-  listOrNone,
-  maybe,
-  orElse,
-  richText,
-  title,
-  version,
-} from '../input.ts';
-import { accessInput } from '../subject/access.input.ts';
-import { kostraFunctionLimit } from '../subject/kostra.ts';
+import { changedOf, madeOf } from '../input/field.ts';
+import { choice, derivedText, id, maybe, orElse, title, version } from '../input.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
-import { writableStatuses } from '../subject/state.ts';
-import { calendarCategories, newCalendarDefaults } from './calendar.ts';
+import { calendarFields } from './calendar.fields.ts';
+import { calendarCategories } from './calendar.ts';
 import { copyFroms } from './copy.ts';
 
 /**
@@ -24,14 +11,8 @@ import { copyFroms } from './copy.ts';
  * `descriptionText` is accepted and dropped: the server derives it.
  */
 export const createCalendarInput = z.strictObject({
-  title,
-  color: colour,
-  category: orElse(choice(calendarCategories), newCalendarDefaults.category),
-  description: maybe(richText),
+  ...madeOf(calendarFields),
   descriptionText: derivedText,
-  status: orElse(choice(writableStatuses), newCalendarDefaults.status),
-  kostraFunctions: listOrNone(id, kostraFunctionLimit),
-  access: maybe(accessInput),
 });
 export type CreateCalendarInput = z.output<typeof createCalendarInput>;
 
@@ -39,14 +20,8 @@ export type CreateCalendarInput = z.output<typeof createCalendarInput>;
 export const updateCalendarInput = z.strictObject({
   id,
   version,
-  title: title.optional(),
-  color: colour.optional(),
-  category: choice(calendarCategories).optional(),
-  description: richText.nullish(),
+  ...changedOf(calendarFields),
   descriptionText: derivedText,
-  status: choice(writableStatuses).optional(),
-  kostraFunctions: listOf(id, kostraFunctionLimit).optional(),
-  access: maybe(accessInput),
 });
 export type UpdateCalendarInput = z.output<typeof updateCalendarInput>;
 

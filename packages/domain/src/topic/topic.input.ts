@@ -1,21 +1,9 @@
 import { z } from 'zod';
+import { changedOf, madeOf } from '../input/field.ts';
 import { askedPage } from '../input/page.ts';
-import {
-  choice,
-  derivedText,
-  id,
-  listOf,
-  listOrNone,
-  maybe,
-  orElse,
-  requiredRichText,
-  title,
-  version,
-} from '../input.ts';
-import { accessInput } from '../subject/access.input.ts';
-import { kostraFunctionLimit } from '../subject/kostra.ts';
+import { choice, derivedText, id, listOrNone, maybe, orElse, version } from '../input.ts';
 import { completeList, listFields } from '../subject/list.input.ts';
-import { writableStatuses } from '../subject/state.ts';
+import { topicFields } from './topic.fields.ts';
 import { topicCategories } from './topic.ts';
 
 /**
@@ -23,13 +11,8 @@ import { topicCategories } from './topic.ts';
  * `descriptionText` is accepted and dropped: the server derives it.
  */
 export const createTopicInput = z.strictObject({
-  title,
-  category: choice(topicCategories),
-  description: requiredRichText,
+  ...madeOf(topicFields),
   descriptionText: derivedText,
-  status: orElse(choice(writableStatuses), 'PUBLISHED'),
-  kostraFunctions: listOrNone(id, kostraFunctionLimit),
-  access: maybe(accessInput),
 });
 export type CreateTopicInput = z.output<typeof createTopicInput>;
 
@@ -37,13 +20,8 @@ export type CreateTopicInput = z.output<typeof createTopicInput>;
 export const updateTopicInput = z.strictObject({
   id,
   version,
-  title: title.optional(),
-  category: choice(topicCategories).optional(),
-  description: requiredRichText.optional(),
+  ...changedOf(topicFields),
   descriptionText: derivedText,
-  status: choice(writableStatuses).optional(),
-  kostraFunctions: listOf(id, kostraFunctionLimit).optional(),
-  access: maybe(accessInput),
 });
 export type UpdateTopicInput = z.output<typeof updateTopicInput>;
 

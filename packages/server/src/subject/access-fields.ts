@@ -1,7 +1,9 @@
 import type { Body } from '@samspel/domain/subject/change';
 import { sql } from 'kysely';
 import type { Tx } from '../core/database/pool.ts';
-import { type Codec, type Fields, partOf, pick, type Whole, word } from './codecs.ts';
+import { accessBody } from './access/access-body.ts';
+import { type Codec, partOf, pick, type Whole, word } from './codecs.ts';
+import { apart, ofSubject } from './fields.ts';
 
 /** Levels by the id of who is given access. */
 type Levels = Record<string, string>;
@@ -25,11 +27,11 @@ const whole: Whole = {
   },
 };
 
-/** The fields of a thing with an access list of its own. */
-export const sharing: Fields = {
-  isPrivate: partOf(whole, word),
-  visibility: partOf(whole, word),
-  access: partOf(whole, accessList),
+/** The fields of a thing with an access list of its own: how each is stored, shown in a history and undone. */
+export const sharingFields = {
+  isPrivate: ofSubject('is_private', partOf(whole, word)),
+  visibility: ofSubject('visibility', partOf(whole, word)),
+  access: apart(accessBody('s.id'), partOf(whole, accessList)),
 };
 
 /** Returns an access list as the input has it, without the owner, people who are not active, and groups and organizations that are gone. */

@@ -1,7 +1,8 @@
 import type { Body } from '@samspel/domain/subject/change';
+import type { StoredText } from '@samspel/domain/text/stored-text';
 import { type RawBuilder, type SelectType, sql } from 'kysely';
 import type { SubjectTable, Tables } from '../../printed/tables.ts';
-import type { Codec, Fields } from './codecs.ts';
+import { type Codec, type Fields, richText } from './codecs.ts';
 
 /** How a field of a kind of thing is stored: what its history, its undo, its revisions and its writing are made of. */
 export type StoredField<Value = unknown> = {
@@ -38,6 +39,12 @@ export const columnsIn = <Table extends keyof Tables>() => ({
     codec: Codec,
     write: (given: Given) => object = (given) => ({ [name]: given }),
   ): StoredField<SelectType<Tables[Table][Name]>> => ({ codec, value: sql`${sql.ref(`own.${name}`)}`, columns: write }),
+  /** A text with formatting, whose words are in a column beside it. */
+  text: <Name extends keyof Tables[Table] & string>(name: Name): StoredField<SelectType<Tables[Table][Name]>> => ({
+    codec: richText,
+    value: sql`${sql.ref(`own.${name}`)}`,
+    columns: (text: StoredText | null) => ({ [name]: text?.json ?? null, [`${name}_text`]: text?.text ?? null }),
+  }),
   /** A list that is kept as JSON. */
   json: <Value>(name: keyof Tables[Table] & string, codec: Codec): StoredField<Value> => ({
     codec,

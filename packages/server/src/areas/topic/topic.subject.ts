@@ -1,10 +1,10 @@
 import { readInput } from '@samspel/domain/input';
 import { updateTopicInput } from '@samspel/domain/topic/topic.input';
-import { sharing } from '../../subject/access-fields.ts';
-import { kostra, line, richText, word } from '../../subject/codecs.ts';
 import type { RootDefinition } from '../../subject/definition.ts';
+import { codecsOf } from '../../subject/fields.ts';
 import { topicKind } from './topic.action.ts';
 import { topicBody } from './topic.body.ts';
+import { topicFields } from './topic.fields.ts';
 import { readChangedTopic, type TopicRow, topicById } from './topic.queries.ts';
 import { saveTopic } from './topic.save.ts';
 
@@ -16,14 +16,7 @@ export const topicSubject: RootDefinition<TopicRow> = {
   byId: topicById,
   isSharedByMail: true,
   draft: 'subject.draft',
-  fields: {
-    title: line,
-    status: word,
-    category: word,
-    kostraFunctions: kostra,
-    ...sharing,
-    description: richText,
-  },
+  fields: codecsOf(topicFields),
   history: {
     archived: 'subject.archived',
     body: topicBody,

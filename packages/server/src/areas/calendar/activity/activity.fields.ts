@@ -1,8 +1,7 @@
 import type { ActivityFieldName, InheritedFieldName } from '@samspel/domain/calendar/activity.fields';
-import type { StoredText } from '@samspel/domain/text/stored-text';
 import { type SelectType, sql } from 'kysely';
 import type { EventInstanceTable, EventTable } from '../../../../printed/tables.ts';
-import { type Codec, day, line, person, richText, word } from '../../../subject/codecs.ts';
+import { type Codec, day, line, person, word } from '../../../subject/codecs.ts';
 import { apart, type BodyOf, columnsIn, ofSubject, type StoredField } from '../../../subject/fields.ts';
 import { chosenDay } from './given-days.ts';
 
@@ -38,14 +37,7 @@ export const inheritedFields = {
   responsible: inherits('responsible_id', 'responsibleId', person, (id, by) => ({ assigned_by: id && by })),
 } satisfies Record<InheritedFieldName, InheritedField>;
 
-const { column } = columnsIn<'event_instance'>();
-
-/** A text with formatting, which has its words beside it. */
-const text = (name: 'description' | 'note') =>
-  column(name, richText, (given: StoredText | null) => ({
-    [name]: given?.json ?? null,
-    [`${name}_text`]: given?.text ?? null,
-  }));
+const { column, text } = columnsIn<'event_instance'>();
 
 /** What an activity says, field by field: how each is stored, shown in a history and undone. */
 export const activityFields = {

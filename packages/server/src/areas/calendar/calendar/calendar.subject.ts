@@ -1,13 +1,13 @@
 import { updateCalendarInput } from '@samspel/domain/calendar/calendar.input';
 import { readInput } from '@samspel/domain/input';
-import { sharing } from '../../../subject/access-fields.ts';
-import { kostra, line, richText, word } from '../../../subject/codecs.ts';
 import type { RootDefinition } from '../../../subject/definition.ts';
+import { codecsOf } from '../../../subject/fields.ts';
 import { assigned, doer, followers, owner } from '../../../subject/notify/audiences.ts';
 import type { NotificationRule } from '../../../subject/notify/notification-rule.ts';
 import { archived } from './calendar.action.ts';
 import { calendarBody } from './calendar.body.ts';
 import { refreshNextDeadline } from './calendar.change.ts';
+import { calendarFields } from './calendar.fields.ts';
 import { type CalendarRow, calendarById, readChangedCalendar } from './calendar.queries.ts';
 import { saveCalendar } from './calendar.save.ts';
 
@@ -34,15 +34,7 @@ export const calendarSubject: RootDefinition<CalendarRow> = {
     'calendar.rolledOver': [{ kind: 'CHANGED', word: 'rolledOver', to: followers }],
     'calendar.originRolledOver': [{ kind: 'COPIED', word: 'originRolledOver', to: owner }],
   },
-  fields: {
-    title: line,
-    status: word,
-    color: line,
-    category: word,
-    kostraFunctions: kostra,
-    ...sharing,
-    description: richText,
-  },
+  fields: codecsOf(calendarFields),
   history: {
     archived,
     body: calendarBody,

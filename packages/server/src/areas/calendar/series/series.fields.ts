@@ -1,13 +1,12 @@
 import type { SeriesFieldName } from '@samspel/domain/calendar/activity.fields';
-import type { StoredText } from '@samspel/domain/text/stored-text';
 import { sql } from 'kysely';
-import { consequence, day, json, line, list, partOf, richText, spans, thing, word } from '../../../subject/codecs.ts';
+import { consequence, day, json, line, list, partOf, spans, thing, word } from '../../../subject/codecs.ts';
 import { apart, columnsIn, ofSubject, type StoredField } from '../../../subject/fields.ts';
 import { inheritedFields } from '../activity/activity.fields.ts';
 import { givenEnd, givenStart } from '../activity/given-days.ts';
 import { seriesDates } from './series.dates.ts';
 
-const { column } = columnsIn<'event'>();
+const { column, text } = columnsIn<'event'>();
 
 const tags = sql<
   string[]
@@ -43,9 +42,6 @@ export const seriesFields = {
   ...inheritedFields,
   reminder: column('reminder', word),
   tags: apart(tags, list),
-  description: column('description', richText, (text: StoredText) => ({
-    description: text.json,
-    description_text: text.text,
-  })),
+  description: text('description'),
   todoTemplate: column('todo_template', list),
 } satisfies Record<SeriesFieldName, StoredField> & Record<string, StoredField>;

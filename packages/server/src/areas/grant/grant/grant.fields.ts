@@ -1,13 +1,12 @@
 import type { Deadline, RadarEntry } from '@samspel/domain/grant/grant';
 import type { GrantFieldName } from '@samspel/domain/grant/grant.fields';
-import type { StoredText } from '@samspel/domain/text/stored-text';
 import { sql } from 'kysely';
-import { kostra, line, list, person, richText, word } from '../../../subject/codecs.ts';
+import { kostra, line, list, person, word } from '../../../subject/codecs.ts';
 import { apart, type BodyOf, columnsIn, ofSubject, type StoredField } from '../../../subject/fields.ts';
 import { kostraBody } from '../../../subject/kostra/kostra.queries.ts';
 import { deadlineList, linkList, radarList, sectorList, sourceName } from './grant.shown.ts';
 
-const { column, json } = columnsIn<'action_value'>();
+const { column, json, text } = columnsIn<'action_value'>();
 
 const source = sql<{ id: number; name: string } | null>`(
   select jsonb_build_object('id', id, 'name', name) from grant_source where id = own.source_id)`;
@@ -40,10 +39,7 @@ export const grantFields = {
   radarGraph: json<(RadarEntry & { comment?: string })[]>('radar', radarList),
   links: json<{ label: string; href: string }[]>('links', linkList),
   responsible: column('responsible_id', person),
-  body: column('body', richText, (text: StoredText | null) => ({
-    body: text?.json ?? null,
-    body_text: text?.text ?? null,
-  })),
+  body: text('body'),
 } satisfies Record<GrantFieldName, StoredField>;
 
 /** The content of a grant, as a revision keeps it. */

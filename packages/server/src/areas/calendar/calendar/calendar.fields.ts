@@ -1,0 +1,18 @@
+import type { CalendarFieldName } from '@samspel/domain/calendar/calendar.fields';
+import { sharingFields } from '../../../subject/access-fields.ts';
+import { kostra, line, word } from '../../../subject/codecs.ts';
+import { apart, columnsIn, ofSubject, type StoredField } from '../../../subject/fields.ts';
+import { kostraBody } from '../../../subject/kostra/kostra.queries.ts';
+
+const { column, text } = columnsIn<'calendar'>();
+
+/** What a year wheel says, field by field, in the order of its history: how each is stored, shown and undone. */
+export const calendarFields = {
+  title: ofSubject('title', line),
+  status: ofSubject('status', word),
+  color: column('color', line),
+  category: column('category', word),
+  kostraFunctions: apart<number[]>(kostraBody('s.id'), kostra),
+  ...sharingFields,
+  description: text('description'),
+} satisfies Record<CalendarFieldName, StoredField>;
