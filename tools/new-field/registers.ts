@@ -43,7 +43,7 @@ export const types: Readonly<Record<string, FieldType>> = {
     means: 'a whole number, 1 to 10,000',
     wire: 'Int',
     said: 'From 1; at most 10,000.',
-    read: 'emptiable(whole(1, 10_000))',
+    read: 'emptiable(wholeNumber(1, 10_000))',
     codec: 'line',
     field: (label) => `wholeNumber('${label}', { fact: { say: (value) => value } })`,
     sample: '5',
@@ -203,7 +203,7 @@ function atEnd(text: string, begins: string, lines: string, ends = '}'): string 
   return `${text.slice(0, end)}\n${lines}${text.slice(end)}`;
 }
 
-/** Adds to an import of a file the function with which a field is said, if it is not imported yet. @param said such as `line(…)` or `emptiable(whole(…))` */
+/** Adds to an import of a file the function with which a field is said, if it is not imported yet. @param said such as `line(…)` or `emptiable(wholeNumber(…))` */
 function withImport(text: string, said: string, from: string): string {
   const made = said.match(/\w+(?=\((?!\w+\())/)?.[0] ?? '';
   const imported = text.match(new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`));
