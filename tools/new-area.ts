@@ -93,5 +93,5 @@ ${changed.map((path) => `  ~ ${path}`).join('\n')}
 Next:
   1. Give it a table of its own when it has more than a title: docs/recipes/a-table.md.
   2. Write its next action: docs/recipes/an-action.md, and the words of its screens: docs/recipes/a-text.md.
-  3. What its page shows between its head and who has access is the Content of packages/web/src/areas/${name}/${name}.root.tsx.`;
+  3. What its page shows is the Body of packages/web/src/areas/${name}/${name}.root.tsx.`;
 }

@@ -34,6 +34,15 @@ export const registers: Register[] = [
       ),
   },
   {
+    path: 'packages/web/src/shell/start/routes.tsx',
+    add: (text, { name }) =>
+      into(
+        withImport(text, `import { ${name}Routes } from '../../areas/${name}/${name}.routes.ts';`),
+        / +\.\.\.topicRoutes,\n/,
+        (found) => `${found}${found.replace('topic', name)}`,
+      ),
+  },
+  {
     path: 'packages/domain/src/subject/subject.ts',
     add: (text, area) =>
       into(text, /(policyOf = \{[^}]*?)\n\}/, (_all, head) => `${head}\n  ${kindOf(area)}: 'byAccessList',\n}`),

@@ -21,12 +21,19 @@ const ending = '.template';
 
 /** Returns every file of a new area. `migration` is the number of its migration. */
 export function filesOf(area: AreaName, migration: string): NewFile[] {
-  const templates = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith(ending));
+  const templates = readdirSync(join(folder, 'packages'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith(ending),
+  );
   return templates.sort().map((template) => {
     const path = named(template.slice(0, -ending.length), area).replace(/migrations\//, `migrations/${migration}_`);
-    return { path, text: named(readFileSync(join(folder, template), 'utf8'), area) };
+    return { path: `packages/${path}`, text: read(`packages/${template}`, area) };
   });
 }
+
+/** Returns the journey that proves an area of the generator: the screens that this floor makes are the same for all of them, so no area has it. */
+export const journeyOf = (area: AreaName): string => read(`proof/journey.test.ts${ending}`, area);
+
+const read = (template: string, area: AreaName) => named(readFileSync(join(folder, template), 'utf8'), area);
 
 /** Returns the kind of subject of an area's things. */
 export const kindOf = ({ name }: AreaName) => name.toUpperCase();

@@ -6,7 +6,6 @@ import type { CacheRules } from '../core/graphql/cache-rules.ts';
 import type { FormPart } from './form/form-parts.tsx';
 import type { HomePart } from './home-parts.ts';
 import type { ShownKind } from './kinds.tsx';
-import type { RootAddress } from './root/any-root.ts';
 import type { PageSection } from './sections/page-section.ts';
 import type { Shortcut, WrittenReader } from './shortcuts.ts';
 import type { TileEntry } from './tiles.ts';
@@ -47,8 +46,6 @@ export interface WebArea {
   onHome?: readonly HomePart[];
   /** Its own kinds of thing. */
   kinds?: readonly ShownKind[];
-  /** Those of its kinds that have no screens of their own: they use the screens of this floor. */
-  roots?: readonly RootAddress[];
   /** Its parts under other areas' things, such as their files. */
   sections?: readonly PageSection[];
   /** Its parts in the forms of other areas' things. */

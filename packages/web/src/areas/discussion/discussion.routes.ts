@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { mostRead } from '../../subject/page/most-read.ts';
+import { rootScreen } from '../../subject/root/root.routes.ts';
 
 /** The screens of the forum; all of them require the permission DISCUSSION (product/access#permissions). */
 export const discussionRoutes: RouteObject[] = [
@@ -10,7 +11,10 @@ export const discussionRoutes: RouteObject[] = [
     children: [
       { path: 'forum', handle: mostRead, lazy: () => import('./list/forum-home-page.tsx') },
       { path: 'forum/list', handle: mostRead, lazy: () => import('./list/to-list.tsx') },
-      { path: 'forum/trash', lazy: () => import('./trash-page.tsx') },
+      {
+        path: 'forum/trash',
+        lazy: rootScreen('trash', async () => (await import('./address/discussion.root.ts')).discussionRoot),
+      },
       { path: 'forum/:forum', handle: mostRead, lazy: () => import('./list/forum-page.tsx') },
       { path: 'forum/:forum/create', lazy: () => import('./list/forum-page.tsx') },
       { path: 'forum/:forum/:uri', handle: mostRead, lazy: () => import('./page/discussion-page.tsx') },

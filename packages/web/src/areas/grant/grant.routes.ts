@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { rootScreen } from '../../subject/root/root.routes.ts';
 
 /** The screens of grants; people without the permission ACTION_VALUE read whom to ask. */
 export const grantRoutes: RouteObject[] = [
@@ -23,7 +24,7 @@ export const grantAdminRoutes: RouteObject[] = [
       { path: 'copy/:revision', lazy: () => import('./edit/copy-page.tsx') },
       { path: 'revisions/:uri', lazy: () => import('./revisions/revisions-page.tsx') },
       { path: 'sources', lazy: () => import('./registers/keep-page.tsx') },
-      { path: 'trash', lazy: () => import('./trash-page.tsx') },
+      { path: 'trash', lazy: rootScreen('trash', async () => (await import('./parts/grant.root.ts')).grantRoot) },
     ],
   },
 ];

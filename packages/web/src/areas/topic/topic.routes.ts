@@ -1,5 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { mostRead } from '../../subject/page/most-read.ts';
+import { rootScreen } from '../../subject/root/root.routes.ts';
+
+const root = async () => (await import('./form/topic.root.tsx')).topicRoot;
 
 /** The screens of topics (product/topics#pages); all of them require the permission TOPIC. */
 export const topicRoutes: RouteObject[] = [
@@ -9,10 +12,10 @@ export const topicRoutes: RouteObject[] = [
     }),
     children: [
       { path: 'topic', handle: mostRead, lazy: () => import('./list/topics-page.tsx') },
-      { path: 'topic/list', handle: mostRead, lazy: () => import('./list/list-page.tsx') },
+      { path: 'topic/list', handle: mostRead, lazy: () => import('./list/topics.tsx') },
       { path: 'topic/list/myMunicipality', handle: mostRead, lazy: () => import('./list/my-municipality-page.tsx') },
-      { path: 'topic/create', lazy: () => import('./form/create-page.tsx') },
-      { path: 'topic/trash', lazy: () => import('./list/trash-page.tsx') },
+      { path: 'topic/create', lazy: rootScreen('create', root) },
+      { path: 'topic/trash', lazy: rootScreen('trash', root) },
       { path: 'topic/edit/:uri', lazy: () => import('./form/edit-page.tsx') },
       { path: 'topic/:uri/:tab?', handle: mostRead, lazy: () => import('./page/topic-page.tsx') },
     ],

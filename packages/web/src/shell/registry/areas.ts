@@ -44,8 +44,6 @@ export const tiles = areas.flatMap(({ tiles: own = [] }) => own);
 export const homeParts = areas.flatMap(({ onHome = [] }) => onHome);
 /** Every kind of thing that the app shows. */
 export const kinds = areas.flatMap(({ kinds: own = [] }) => own);
-/** The kinds whose screens come from the shared floor. */
-export const roots = areas.flatMap(({ roots: own = [] }) => own);
 /** The parts that areas show on things, in order. */
 export const pageSections = areas.flatMap(({ sections = [] }) => sections);
 /** The parts that areas have in the forms of other areas' things. */

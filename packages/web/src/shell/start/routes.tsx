@@ -25,12 +25,6 @@ import { withWords } from './with-words.ts';
 /** Puts pages into a frame that stays if one of them breaks. */
 const within = (children: RouteObject[]): RouteObject[] => [{ ErrorBoundary: PageError, children }];
 
-/** The shared screens for kinds of areas; the first part of the address names the kind. They come after the areas' own routes. */
-const rootRoutes = (['', '/create', '/trash', '/:uri'] as const).map((place) => ({
-  path: `:root${place}`,
-  lazy: async () => (await import('./root-screens.ts')).screenAt(place),
-}));
-
 /** All screens below /app (product/shell#layout). Each area brings its own routes; an address without a route is not found. */
 export const routes: RouteObject[] = [
   {
@@ -80,7 +74,6 @@ export const routes: RouteObject[] = [
                 ...topicRoutes,
                 ...discussionRoutes,
               ]),
-              ...withWords(rootRoutes),
               { path: '*', lazy: () => import('../guards/not-found-page.tsx') },
             ]),
           },

@@ -6,13 +6,13 @@ import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { toast } from '../../ui/overlay/toaster.tsx';
 import { CreateForm } from '../form/create-form.tsx';
 import { useCreation } from '../form/use-creation.ts';
-import type { RootKind, RootThing } from './root-kind.ts';
+import type { RootThing, RootWithScreens } from './root-kind.ts';
 
 /** The form of a new thing; when it is made, its page is shown. */
 export function RootCreation<Thing extends RootThing, Fields, Input extends object>({
   of,
 }: {
-  of: RootKind<Thing, Fields, Input>;
+  of: RootWithScreens<Thing, Fields, Input>;
 }) {
   const say = useText();
   const navigate = useNavigate();

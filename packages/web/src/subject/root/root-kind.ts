@@ -1,6 +1,6 @@
 import type { Visibility } from '@samspel/domain/subject/access';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import type { TextId } from '@samspel/i18n/texts';
+import type { Say } from '@samspel/i18n/say';
 import type { ComponentType, ReactNode } from 'react';
 import type { TypedDocumentNode } from 'urql';
 import type { z } from 'zod';
@@ -16,25 +16,33 @@ import type { ReadableDocument } from '../page/use-readable.ts';
 import type { InTrash } from '../trash/trash-row.tsx';
 import type { RootPaths } from './root-paths.ts';
 import type { RootListVariables } from './root-sorts.ts';
+import type { RootWords } from './root-words.ts';
+
+/** A thing with its own access list, as its dialogs show it. Null is what I may not read. */
+export interface OpenedThing extends Editable {
+  title: string;
+  followers: number;
+  /** Whether I could bring it back from the trash. */
+  mayRestore: boolean | null;
+  access: AccessPartsFragment | null;
+}
 
 /** A thing with its own access list, as its card shows it. */
 export interface RootCard extends OnCard {
   id: string;
   kind: SubjectKind;
-  /** The last part of its address; null if I may not read it. */
+  /** The last part of its address. */
   uri: string | null;
-  /** Null if I may not read it, like everything that is not on the card. */
   lastUpdated: string | null;
   access: { visibility: Visibility } | null;
   createdBy: MakerFragment;
 }
 
 /** A thing with its own access list, as its page shows it. */
-export interface RootThing extends RootCard, Editable {
+export interface RootThing extends RootCard, OpenedThing {
+  followers: number;
   isFollowing: boolean;
   isLiked: boolean;
-  /** Whether I could bring it back from the trash. */
-  mayRestore: boolean | null;
   lastEdit: { at: string; by: { name: string } } | null;
   access: AccessPartsFragment | null;
 }
@@ -43,36 +51,68 @@ export interface RootThing extends RootCard, Editable {
 export interface FieldsProps<Fields> {
   form: Fields;
   set: (change: Partial<Fields>) => void;
-  errors: FieldErrors;
+  errors: Pick<FieldErrors, 'of' | 'touch'>;
 }
 
 type ById = TypedDocumentNode<unknown, { id: string }>;
 
+/** What an area declares about a kind of thing that is removed and restored. */
+export interface RemovableKind {
+  /** The list of them: one goes there from the page of a removed one. */
+  paths: Pick<RootPaths, 'list'>;
+  texts: Partial<RootWords>;
+  remove: ById;
+  restore: ById;
+}
+
+/** What the screen of the trash needs besides. */
+export interface TrashedKind extends RemovableKind {
+  texts: Partial<RootWords> & Pick<RootWords, 'one' | 'many'>;
+  /** Queries a page of the removed ones, as `removed`. */
+  removed: TypedDocumentNode<
+    { removed: { totalCount: number; pageInfo: { numberOfPages: number }; nodes: (InTrash & { id: string })[] } },
+    { limit: number; offset: number }
+  >;
+}
+
 /**
- * What an area declares about a kind of thing with its own access list; this floor provides its list, page, forms, dialogs and trash. The name that
- * each document must give its answer is in its type. `Fields` are the form's values, `Input` is what is sent of them.
+ * What an area declares about a kind of thing with its own access list; this floor provides the forms and dialogs over its page. The type of each
+ * document says by which name its root field is called. `Fields` are the form's values, `Input` is what is sent of them.
  */
-export interface RootKind<Thing extends RootThing, Fields, Input extends object> {
+export interface RootKind<Thing extends OpenedThing, Fields, Input extends object> extends RemovableKind {
   kind: SubjectKind;
-  paths: RootPaths;
-  sign: ReactNode;
-  /** The words for one, several, and making one; `count` takes `{count}`. */
-  texts: { one: TextId; many: TextId; create: TextId; count: TextId };
-  /** Queries a page of them. */
-  listed: TypedDocumentNode<{ list: Listed<RootCard> }, RootListVariables>;
-  found: TypedDocumentNode<{ found: Thing }, { id: string }>;
-  readable: ReadableDocument;
   /** Queries one of them with its latest changes, for a form that met a newer version. */
   newest: NewestDocument<Thing>;
   history: HistoryDocument;
   archive: ById;
   unArchive: ById;
-  remove: ById;
-  restore: ById;
-  removed: TypedDocumentNode<
-    { removed: { totalCount: number; pageInfo: { numberOfPages: number }; nodes: (InTrash & { id: string })[] } },
-    { limit: number; offset: number }
-  >;
+  update: { schema: () => Promise<z.ZodType>; document: UpdateDocument<Input> & UpdateDocument<object> };
+  form: {
+    of: (thing: Thing) => Fields;
+    inputOf: (fields: Fields) => Input;
+    Fields: ComponentType<FieldsProps<Fields>>;
+    /** Its parts, see `useConflict`. */
+    useParts: () => ShownPart<Fields>[];
+  };
+  /** What is lost when others lose sight of it, as a warning before it is made private, withdrawn, archived or removed. */
+  Consequences?: ComponentType<{ thing: Thing }>;
+  /** What else can be done with it, above its form. */
+  Tools?: ComponentType<{ thing: Thing }>;
+  /** What else has become of it, above its history. */
+  AboveHistory?: ComponentType<{ thing: Thing }>;
+}
+
+/** What an area declares about a kind whose list, page and form for a new one are those of this floor too. */
+export interface RootWithScreens<Thing extends RootThing, Fields, Input extends object>
+  extends RootKind<Thing, Fields, Input>,
+    TrashedKind {
+  paths: RootPaths;
+  texts: RootWords;
+  sign: ReactNode;
+  /** Queries a page of them. */
+  listed: TypedDocumentNode<{ list: Listed<RootCard> }, RootListVariables>;
+  found: TypedDocumentNode<{ found: Thing }, { id: string }>;
+  readable: ReadableDocument;
   create: {
     /** Fetches the schema by which the server reads the input. */
     schema: () => Promise<z.ZodType>;
@@ -81,16 +121,21 @@ export interface RootKind<Thing extends RootThing, Fields, Input extends object>
       { input: Input & { access: AccessInput } }
     >;
   };
-  update: { schema: () => Promise<z.ZodType>; document: UpdateDocument<Input> & UpdateDocument<object> };
-  form: {
+  form: RootKind<Thing, Fields, Input>['form'] & {
     /** The values of the form for a new one. */
     empty: Fields;
-    of: (thing: Thing) => Fields;
-    inputOf: (fields: Fields) => Input;
-    Fields: ComponentType<FieldsProps<Fields>>;
-    /** Its parts, see `useConflict`. */
-    useParts: () => ShownPart<Fields>[];
   };
-  /** Shown on its page between its head and who has access. */
-  Content?: ComponentType<{ thing: Thing }>;
+  /** Says what one is, above its title, if not as all of its kind. */
+  sayWhat?: (say: Say, thing: Thing) => string;
+  /** Items of its menu, before those that change it. */
+  MoreItems?: ComponentType<{ thing: Thing }>;
+  /** Its page below the head; by default who has access, and the parts of other areas. */
+  Body?: ComponentType<BodyProps<Thing>>;
+}
+
+/** The props of the lower part of a thing's page. */
+export interface BodyProps<Thing> {
+  thing: Thing;
+  /** Opens the dialog that says who has access. */
+  onShare: () => void;
 }

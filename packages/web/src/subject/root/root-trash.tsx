@@ -3,21 +3,19 @@ import { TextLink } from '../../ui/base/text-link.tsx';
 import { TrashList } from '../trash/trash-list.tsx';
 import { TrashPage } from '../trash/trash-page.tsx';
 import { useRestore } from '../trash/use-restore.ts';
-import type { RootKind, RootThing } from './root-kind.ts';
+import type { TrashedKind } from './root-kind.ts';
+import { wordsOf } from './root-words.ts';
 
 /** The removed things of a kind that I own (for admins, all of them), until they are deleted for good (product/access#archive-and-trash). */
-export function RootTrash<Thing extends RootThing, Fields, Input extends object>({
-  of,
-}: {
-  of: RootKind<Thing, Fields, Input>;
-}) {
+export function RootTrash({ of }: { of: TrashedKind }) {
   const say = useText();
   const restore = useRestore(of.restore);
-  const many = say(of.texts.many);
+  const words = wordsOf(of.texts);
+  const many = say(words.many);
   const list = (
     <TrashList
       document={of.removed}
-      facts={() => say(of.texts.one)}
+      facts={() => say(words.one)}
       restore={restore}
       none={say('subject.trash.none')}
       pagesLabel={say('subject.trash.pages')}
@@ -27,8 +25,8 @@ export function RootTrash<Thing extends RootThing, Fields, Input extends object>
     <TrashPage
       above={<TextLink to={of.paths.list}>{many}</TextLink>}
       title={say('subject.trash')}
-      lead={say('subject.trash.lead')}
-      parts={[{ title: many, list }]}
+      lead={say(words.trashLead)}
+      parts={[{ title: words.trashHeading ? say(words.trashHeading) : many, list }]}
     />
   );
 }

@@ -1,19 +1,31 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import type { RootDialog } from '../../../subject/root/root-dialog.ts';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
-import type { CalendarDialog } from './calendar-dialog.ts';
 
-const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
-const ShareDialog = lazy(() => import('./share-calendar.tsx'));
-const EditDialog = lazy(() => import('./edit-calendar.tsx'));
-const CopyDialog = lazy(() => import('../copy/copy-dialog.tsx'));
-const ShareLinkDialog = lazy(() => import('../share-link/share-link-dialog.tsx'));
-const FeedDialog = lazy(() => import('../feed/feed-dialog.tsx'));
-const OwnerDialog = lazy(() => import('./calendar-owner.tsx'));
-const HistoryDialog = lazy(() => import('./calendar-history.tsx'));
-const ArchiveDialog = lazy(() => import('./archive-calendar.tsx'));
-const DeleteDialog = lazy(() => import('./delete-calendar.tsx'));
+/** What can be opened above the page of a year wheel. */
+export type CalendarDialog = RootDialog | keyof typeof own;
+
+/** The dialogs that only year wheels have. */
+const own = {
+  new: lazy(() => import('../activity/new-activity-dialog.tsx')),
+  copy: lazy(() => import('../copy/copy-dialog.tsx')),
+  link: lazy(() => import('../share-link/share-link-dialog.tsx')),
+  feed: lazy(() => import('../feed/feed-dialog.tsx')),
+};
+
+/** The dialogs of every kind of thing, as year wheels have them. */
+const Shared = lazy(async () => {
+  const [{ RootDialogs }, { calendarRoot }] = await Promise.all([
+    import('../../../subject/root/root-dialogs.tsx'),
+    import('./calendar.root.tsx'),
+  ]);
+  type Props = Omit<Parameters<typeof RootDialogs>[0], 'of' | 'thing'> & { calendar: CalendarPartsFragment };
+  return {
+    default: ({ calendar, ...props }: Props) => <RootDialogs of={calendarRoot} thing={calendar} {...props} />,
+  };
+});
 
 /** Which dialog is open, if any. */
 export interface OpenDialog {
@@ -39,26 +51,24 @@ export function useCalendarDialog(): OpenDialog {
   };
 }
 
-const dialogs = {
-  new: NewActivity,
-  share: ShareDialog,
-  edit: EditDialog,
-  copy: CopyDialog,
-  link: ShareLinkDialog,
-  feed: FeedDialog,
-  history: HistoryDialog,
-  owner: OwnerDialog,
-  archive: ArchiveDialog,
-  delete: DeleteDialog,
-};
-
 /** The dialog that is open; each is loaded when it is first opened. */
 export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsFragment; dialog: OpenDialog }) {
-  if (!dialog.opened) return null;
-  const Opened = dialogs[dialog.opened];
+  const { opened, start, open, close } = dialog;
+  if (!opened) return null;
+  const given = { calendar, onClose: close };
+  if (!isOwn(opened)) {
+    return (
+      <Suspense>
+        <Shared {...given} opened={opened} onOpen={open} />
+      </Suspense>
+    );
+  }
+  const Own = own[opened];
   return (
     <Suspense>
-      <Opened calendar={calendar} start={dialog.start} onClose={dialog.close} onOpen={dialog.open} />
+      <Own {...given} start={start} />
     </Suspense>
   );
 }
+
+const isOwn = (dialog: CalendarDialog): dialog is keyof typeof own => dialog in own;

@@ -1,7 +1,7 @@
 import { type CalendarCategory, calendarCategories } from '@samspel/domain/calendar/calendar';
 import { type ReactNode, useMemo } from 'react';
-import type { FieldErrors } from '../../../core/forms/use-field-errors.ts';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { useTheme } from '../../../theme/theme.ts';
 import { ColourField } from '../../../ui/field/colour-field.tsx';
@@ -9,23 +9,9 @@ import { Select } from '../../../ui/field/select.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx';
 import { ringSwatches } from '../fields/ring-colours.ts';
+import type { CalendarForm } from './calendar-form.ts';
 
-/** The fields in the form of a year wheel, without access. */
-export interface CalendarForm {
-  title: string;
-  /** #rrggbb */
-  color: string;
-  category: CalendarCategory;
-  kostraFunctions: readonly string[];
-  /** Rich text as JSON; '' if empty. */
-  description: string;
-}
-
-interface Props {
-  form: CalendarForm;
-  set: (change: Partial<CalendarForm>) => void;
-  errors: FieldErrors;
-}
+type Props = FieldsProps<CalendarForm>;
 
 /** Title and colour: the fields that a new year wheel needs. @param children what is asked between them */
 export function CalendarBasics({ form, set, errors, children }: Props & { children?: ReactNode }) {

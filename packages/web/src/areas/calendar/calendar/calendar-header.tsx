@@ -16,6 +16,7 @@ import { ChangeItems } from '../../../subject/page/change-items.tsx';
 import { SubjectHeader } from '../../../subject/page/subject-header.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
+import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { MenuItem } from '../../../ui/overlay/menu.tsx';
 import { toast } from '../../../ui/overlay/toaster.tsx';
 import { paths } from '../address/paths.ts';
@@ -26,8 +27,7 @@ import { PrintCalendarItem } from '../board/menu/print-item.tsx';
 import { SheetItems } from '../board/menu/sheet-items.tsx';
 import { MiniWheel } from '../board/wheel/mini-wheel.tsx';
 import { type Ring, useRing } from '../board/wheel/use-ring.ts';
-import type { CalendarDialog } from './calendar-dialog.ts';
-import { ForReaders } from './for-readers.tsx';
+import type { CalendarDialog } from './calendar-dialogs.tsx';
 
 interface Props {
   calendar: CalendarPartsFragment;
@@ -123,6 +123,25 @@ function More({ calendar, ring, isEditable, open }: MoreProps) {
         subject={calendar}
         words={{ edit: say('calendarForm.edit'), about: say('calendar.page.about') }}
         open={open}
+      />
+    </>
+  );
+}
+
+/** What most people want from a year wheel that they may only read: a copy to start from, or its dates in their calendar program. */
+function ForReaders({ open }: Pick<Props, 'open'>) {
+  const say = useText();
+  return (
+    <>
+      <IconButton
+        label={say('calendar.copyIt')}
+        icon={<FilesIcon aria-hidden="true" fontSize="1.5rem" />}
+        onClick={() => open('copy')}
+      />
+      <IconButton
+        label={say('calendar.feed.short')}
+        icon={<CalendarIcon aria-hidden="true" fontSize="1.5rem" />}
+        onClick={() => open('feed')}
       />
     </>
   );

@@ -1,5 +1,4 @@
 import { FileImportIcon } from '@navikt/aksel-icons';
-import { newCalendarDefaults } from '@samspel/domain/calendar/calendar';
 import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -15,20 +14,12 @@ import { readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { Templates } from '../copy/templates.tsx';
-import { CalendarBasics, type CalendarForm, CalendarMore } from './calendar-fields.tsx';
-import { fieldsInput } from './edit-form.ts';
+import { CalendarBasics, CalendarMore } from './calendar-fields.tsx';
+import { emptyCalendar, inputOf } from './calendar-form.ts';
 import { useNewYear, YearField } from './year-field.tsx';
 
 const NewWheel = lazy(() => import('./new-wheel.tsx'));
 const loadInput = async () => (await import('@samspel/domain/calendar/calendar.input')).createCalendarInput;
-
-const emptyForm: CalendarForm = {
-  title: '',
-  color: newCalendarDefaults.color,
-  category: newCalendarDefaults.category,
-  kostraFunctions: [],
-  description: '',
-};
 
 /**
  * /person/:person/annual-cycle/create/:year?: a new year wheel, always my own. Once made, its page opens with its first month, and the form of its first
@@ -42,8 +33,8 @@ export function Component() {
   const asked = written ? readYear(written, today, startMonth) : undefined;
   const creation = useCreation({
     kind: 'CALENDAR',
-    empty: emptyForm,
-    inputOf: fieldsInput,
+    empty: emptyCalendar,
+    inputOf,
     schema: loadInput,
     document: CreateCalendarDocument,
   });

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { paths } from '../address/paths.ts';
 import { usePageAddress } from '../address/use-page-address.ts';
-import type { CalendarDialog } from './calendar-dialog.ts';
+import type { CalendarDialog } from './calendar-dialogs.tsx';
 import styles from './first-steps.module.css';
 
 interface Props {

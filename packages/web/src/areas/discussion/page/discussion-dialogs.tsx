@@ -1,14 +1,7 @@
-import {
-  DiscussionHistoryDocument,
-  type DiscussionPartsFragment,
-  RemoveDiscussionDocument,
-  RestoreDiscussionDocument,
-} from '../../../generated/graphql.ts';
+import { DiscussionHistoryDocument, type DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { HistoryDialog } from '../../../subject/history/history-dialog.tsx';
-import { DeleteDialog } from '../../../subject/trash/delete-dialog.tsx';
-import { useRestore } from '../../../subject/trash/use-restore.ts';
-import { useText } from '../../../texts/text.tsx';
-import { forumPaths } from '../address/forum-paths.ts';
+import { RootDelete } from '../../../subject/root/root-delete.tsx';
+import { discussionRoot } from '../address/discussion.root.ts';
 import { MoveDialog } from '../move/move-dialog.tsx';
 import { PollDialog } from '../poll/poll-dialog.tsx';
 
@@ -22,8 +15,6 @@ interface Props {
 
 /** The dialog that is open. */
 export function DiscussionDialogs({ discussion, opened, onClose }: Props) {
-  const say = useText();
-  const restore = useRestore(RestoreDiscussionDocument);
   const { id, title, status, mayEdit } = discussion;
   if (opened === 'history')
     return (
@@ -35,15 +26,5 @@ export function DiscussionDialogs({ discussion, opened, onClose }: Props) {
     );
   if (opened === 'move') return <MoveDialog discussion={discussion} onClose={onClose} />;
   if (opened === 'poll') return <PollDialog discussion={discussion} onClose={onClose} />;
-  return (
-    <DeleteDialog
-      subject={{ id, mayRestore: true }}
-      remove={RemoveDiscussionDocument}
-      question={{ title: say('discussion.delete.title'), body: say('discussion.delete.body') }}
-      done={say('discussion.deleted')}
-      restore={() => restore(discussion)}
-      leadsTo={forumPaths.list()}
-      onClose={onClose}
-    />
-  );
+  return <RootDelete of={discussionRoot} thing={{ id, title, mayRestore: true }} onClose={onClose} />;
 }

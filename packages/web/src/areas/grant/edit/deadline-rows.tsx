@@ -1,17 +1,18 @@
 import { type Deadline, deadlineTypes } from '@samspel/domain/grant/grant';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { Rows } from '../../../core/forms/rows.tsx';
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Select } from '../../../ui/field/select.tsx';
 import { ValidationMessage } from '../../../ui/field/validation-message.tsx';
 import styles from './edit.module.css';
-import type { FieldsProps } from './fields-props.ts';
+import type { GrantForm } from './grant-form.ts';
 
 const added: Deadline = { type: 'APPLICATION', date: '', isExpected: false };
 
 /** The days by which people apply and report, and whether each has been announced. */
-export function DeadlineRows({ form, set, errors }: FieldsProps) {
+export function DeadlineRows({ form, set, errors }: FieldsProps<GrantForm>) {
   const say = useText();
   const wrong = errors.of('deadlines');
   return (

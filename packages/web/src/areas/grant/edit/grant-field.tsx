@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { UsualField } from '../../../subject/form/usual-field.tsx';
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { type FormFieldName, grantFields } from '../parts/grant.fields.ts';
 import { DeadlineRows } from './deadline-rows.tsx';
-import type { FieldsProps } from './fields-props.ts';
+import type { GrantForm } from './grant-form.ts';
 import { LinkRows } from './link-rows.tsx';
 import {
   OrganizationsField,
@@ -14,7 +15,7 @@ import {
 import { RadarFields } from './radar-fields.tsx';
 
 /** Fields with a control of their own. */
-const own: Partial<Record<FormFieldName, ComponentType<FieldsProps>>> = {
+const own: Partial<Record<FormFieldName, ComponentType<FieldsProps<GrantForm>>>> = {
   source: SourceField,
   deadlines: DeadlineRows,
   validOrganizationTypes: OrganizationsField,
@@ -26,7 +27,7 @@ const own: Partial<Record<FormFieldName, ComponentType<FieldsProps>>> = {
 };
 
 /** The control of one field of a grant. It shows what is wrong after the focus has left it. */
-export function GrantField({ name, ...props }: FieldsProps & { name: FormFieldName }) {
+export function GrantField({ name, ...props }: FieldsProps<GrantForm> & { name: FormFieldName }) {
   const Own = own[name];
   if (Own) return <Own {...props} />;
   const { form, set, errors } = props;

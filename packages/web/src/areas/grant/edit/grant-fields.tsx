@@ -1,12 +1,13 @@
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { grantSections } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
-import type { FieldsProps } from './fields-props.ts';
 import { GrantField } from './grant-field.tsx';
+import type { GrantForm } from './grant-form.ts';
 
 /** All fields of a grant, under headings. */
-export function GrantFields(props: FieldsProps) {
+export function GrantFields(props: FieldsProps<GrantForm>) {
   const say = useText();
   return grantSections.map(({ title, rows }) => (
     <section key={title} className={styles.section}>

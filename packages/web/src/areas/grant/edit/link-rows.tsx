@@ -1,13 +1,14 @@
 import { Rows } from '../../../core/forms/rows.tsx';
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './edit.module.css';
-import type { FieldsProps } from './fields-props.ts';
+import type { GrantForm } from './grant-form.ts';
 
 const added = { label: '', href: '' };
 
 /** Where the forms, rules and announcement of the scheme are. */
-export function LinkRows({ form, set, errors }: FieldsProps) {
+export function LinkRows({ form, set, errors }: FieldsProps<GrantForm>) {
   const say = useText();
   return (
     <Rows

@@ -4,15 +4,16 @@ import { GrantChoicesDocument } from '../../../generated/graphql.ts';
 import { Choice } from '../../../subject/form/choice.tsx';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Fieldset } from '../../../ui/field/fieldset.tsx';
 import { grantFields } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
-import type { FieldsProps } from './fields-props.ts';
+import type { GrantForm } from './grant-form.ts';
 
 /** Who gives the money, of the list that admins keep. */
-export function SourceField({ form, set, errors }: FieldsProps) {
+export function SourceField({ form, set, errors }: FieldsProps<GrantForm>) {
   const say = useText();
   const [{ data }] = useQuery({ query: GrantChoicesDocument });
   return (
@@ -28,7 +29,7 @@ export function SourceField({ form, set, errors }: FieldsProps) {
 }
 
 /** Who may apply. */
-export function OrganizationsField({ form, set }: FieldsProps) {
+export function OrganizationsField({ form, set }: FieldsProps<GrantForm>) {
   const say = useText();
   return (
     <Boxes
@@ -42,7 +43,7 @@ export function OrganizationsField({ form, set }: FieldsProps) {
 }
 
 /** The sectors that it is for, of the list that admins keep. */
-export function SectorsField({ form, set, errors }: FieldsProps) {
+export function SectorsField({ form, set, errors }: FieldsProps<GrantForm>) {
   const say = useText();
   const [{ data }] = useQuery({ query: GrantChoicesDocument });
   return (
@@ -57,12 +58,12 @@ export function SectorsField({ form, set, errors }: FieldsProps) {
 }
 
 /** The service areas that it is for. */
-export const ServiceAreasField = ({ form, set }: FieldsProps) => (
+export const ServiceAreasField = ({ form, set }: FieldsProps<GrantForm>) => (
   <KostraPicker chosen={form.kostraFunctions} onChange={(kostraFunctions) => set({ kostraFunctions })} />
 );
 
 /** Which admin keeps the grant up to date. */
-export const ResponsibleAdminField = ({ form, set, errors }: FieldsProps) => (
+export const ResponsibleAdminField = ({ form, set, errors }: FieldsProps<GrantForm>) => (
   <ResponsibleField
     value={form.responsible}
     error={errors.of('responsible')}

@@ -1,5 +1,6 @@
 import { type RadarType, radarMaximum, radarNames, radarTypes } from '@samspel/domain/grant/grant';
 import { Fragment } from 'react';
+import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Fieldset } from '../../../ui/field/fieldset.tsx';
 import { Select } from '../../../ui/field/select.tsx';
@@ -7,13 +8,13 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { ValidationMessage } from '../../../ui/field/validation-message.tsx';
 import type { RadarPlace } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
-import type { FieldsProps } from './fields-props.ts';
+import type { GrantForm } from './grant-form.ts';
 
 const sums = Array.from({ length: radarMaximum + 1 }, (_, sum) => String(sum));
 const nothing = { sum: '', comment: '' };
 
 /** What the scheme costs and gives, each in three dimensions: either no values of a type, or all three. */
-export function RadarFields(props: FieldsProps) {
+export function RadarFields(props: FieldsProps<GrantForm>) {
   const wrong = props.errors.of('radarGraph');
   return (
     <>
@@ -25,7 +26,7 @@ export function RadarFields(props: FieldsProps) {
   );
 }
 
-function OfType({ type, form: { radarGraph }, set, errors }: FieldsProps & { type: RadarType }) {
+function OfType({ type, form: { radarGraph }, set, errors }: FieldsProps<GrantForm> & { type: RadarType }) {
   const say = useText();
   return (
     <Fieldset legend={say(`grant.radar.${type}`)} description={say('grant.form.radarHint')}>

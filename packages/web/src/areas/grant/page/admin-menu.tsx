@@ -9,25 +9,22 @@ import {
   TrashIcon,
 } from '@navikt/aksel-icons';
 import { useState } from 'react';
-import {
-  GrantHistoryDocument,
-  type GrantPartsFragment,
-  RemoveGrantDocument,
-  RestoreGrantDocument,
-} from '../../../generated/graphql.ts';
+import { useMutation } from 'urql';
+import { GrantHistoryDocument, type GrantPartsFragment, UpdateGrantDocument } from '../../../generated/graphql.ts';
 import { HistoryDialog } from '../../../subject/history/history-dialog.tsx';
-import { DeleteDialog } from '../../../subject/trash/delete-dialog.tsx';
-import { useRestore } from '../../../subject/trash/use-restore.ts';
+import { useSavedToast } from '../../../subject/history/use-saved-toast.ts';
+import { RootDelete } from '../../../subject/root/root-delete.tsx';
+import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlay/menu.tsx';
+import { toast } from '../../../ui/overlay/toaster.tsx';
 import { grantPaths } from '../parts/grant.paths.ts';
-import { useConfirmDays } from './use-confirm-days.ts';
+import { grantRoot } from '../parts/grant.root.ts';
 
 /** What admins do with a grant: change it, copy it, confirm its days, and see what it said before. */
 export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
   const [opened, setOpened] = useState<'history' | 'delete' | null>(null);
-  const restore = useRestore(RestoreGrantDocument);
   const confirmDays = useConfirmDays(grant);
   const { id, title, status } = grant;
   const revision = grant.currentRevision.id;
@@ -73,16 +70,23 @@ export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
         />
       )}
       {opened === 'delete' && (
-        <DeleteDialog
-          subject={{ id, mayRestore: true }}
-          remove={RemoveGrantDocument}
-          question={{ title: say('grant.delete.title', { title }), body: say('grant.delete.body') }}
-          done={say('subject.deleted', { title })}
-          restore={() => restore(grant)}
-          leadsTo={grantPaths.list}
-          onClose={() => setOpened(null)}
-        />
+        <RootDelete of={grantRoot} thing={{ id, title, mayRestore: true }} onClose={() => setOpened(null)} />
       )}
     </>
   );
+}
+
+/** Returns a function that marks every day of a grant as announced; undefined if no day is only expected. */
+function useConfirmDays({ id, version, deadlines }: GrantPartsFragment): (() => void) | undefined {
+  const say = useText();
+  const sayProblem = useProblemText();
+  const sayThatSaved = useSavedToast();
+  const [, update] = useMutation(UpdateGrantDocument);
+  if (!deadlines.some(({ isExpected }) => isExpected)) return undefined;
+  return async () => {
+    const confirmed = deadlines.map(({ type, date }) => ({ type, date, isExpected: false }));
+    const { data, error } = await update({ input: { id, version, deadlines: confirmed } });
+    if (error) toast.error(sayProblem(error));
+    else sayThatSaved(data?.saved, say('grant.confirmed'));
+  };
 }

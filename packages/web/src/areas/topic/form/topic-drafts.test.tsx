@@ -3,12 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { onPage } from '../../../core/testing/page.tsx';
 import { serverWith } from '../../../core/testing/server.ts';
 import type { TopicPartsFragment } from '../../../generated/graphql.ts';
-import { Component as CreatePage } from './create-page.tsx';
+import { RootCreation } from '../../../subject/root/root-creation.tsx';
 import { Component as EditPage } from './edit-page.tsx';
+import { topicRoot } from './topic.root.tsx';
 
 let topic: TopicPartsFragment;
-vi.mock('../address/found-topic.tsx', () => ({
-  FoundTopic: ({ show }: { show: (topic: TopicPartsFragment) => unknown }) => show(topic),
+vi.mock('../../../subject/root/root-found.tsx', () => ({
+  RootFound: ({ show }: { show: (topic: TopicPartsFragment) => unknown }) => show(topic),
 }));
 vi.mock('./topic-fields.tsx', () => ({ TopicFields: () => null, useTopicParts: () => [] }));
 vi.mock('../../../core/live/live-subject.ts', () => ({ useLiveSubject: () => ({}) }));
@@ -62,6 +63,6 @@ test('a published one is withdrawn after a question that says who loses sight of
 
 test('a new one can be made as a draft', async () => {
   serverWith({});
-  const page = await onPage(<CreatePage />);
+  const page = await onPage(<RootCreation of={topicRoot} />);
   expect(page.names('button')).toContain('Lagre utkast');
 });

@@ -14,19 +14,21 @@ import {
   UnArchiveTopicDocument,
   UpdateTopicDocument,
 } from '../../../generated/graphql.ts';
-import type { RootKind } from '../../../subject/root/root-kind.ts';
+import type { RootWithScreens } from '../../../subject/root/root-kind.ts';
 import { topicPaths } from '../address/topic.paths.ts';
+import { topicTexts } from '../address/topic.texts.ts';
 import { TopicFields, useTopicParts } from './topic-fields.tsx';
 import { emptyTopic, inputOf, type TopicForm, type TopicFormInput, topicFormOf } from './topic-form.ts';
 
 const inputs = () => import('@samspel/domain/topic/topic.input');
 
-/** Topics, for the shared forms, dialogs and trash of this floor. */
-export const topicRoot: RootKind<TopicPartsFragment, TopicForm, TopicFormInput> = {
+/** Topics, for the shared forms, dialogs, page and trash. */
+export const topicRoot: RootWithScreens<TopicPartsFragment, TopicForm, TopicFormInput> = {
   kind: 'TOPIC',
   paths: topicPaths,
   sign: <HandShakeHeartIcon aria-hidden="true" />,
-  texts: { one: 'topic.one', many: 'topic.many', create: 'topic.create', count: 'topic.count' },
+  texts: topicTexts,
+  sayWhat: (say, { category }) => say(`topic.category.${category}`),
   listed: AllTopicsDocument,
   found: TopicPageDocument,
   readable: TopicReadableDocument,

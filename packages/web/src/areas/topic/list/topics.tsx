@@ -1,17 +1,17 @@
-import { PlusIcon, TrashIcon } from '@navikt/aksel-icons';
+import { HandShakeHeartIcon } from '@navikt/aksel-icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { AllTopicsDocument } from '../../../generated/graphql.ts';
 import { ListPage } from '../../../subject/list/list-page.tsx';
+import { ChangedCard } from '../../../subject/root/changed-card.tsx';
+import { useRootList } from '../../../subject/root/use-root-list.tsx';
 import { useText } from '../../../texts/text.tsx';
-import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { TogglePill } from '../../../ui/base/pill.tsx';
-import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { TourButton } from '../../../ui/tour/tour-button.tsx';
 import { repeatStop, tourStop } from '../../../ui/tour/tour-step.ts';
 import { topicPaths } from '../address/topic.paths.ts';
+import { topicTexts } from '../address/topic.texts.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { TopicCard } from './topic-card.tsx';
 import { topicList } from './topic-list.ts';
 import { TopicTiles } from './topic-tiles.tsx';
 
@@ -33,29 +33,12 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
       schema={topicList}
       document={AllTopicsDocument}
       also={also}
-      path={topicPaths.list}
       preset={preset}
       presetPath={topicPaths.myMunicipality}
       tiles={<TopicTiles />}
       tour="newest"
       title={title ?? say(onlyMine ? 'topic.mine' : 'topic.explore')}
-      sayCount={(count, limited) =>
-        [say('topic.count', { count }), limited > 0 && say('subject.list.limited', { count: limited })]
-          .filter(Boolean)
-          .join(', ')
-      }
       saySort={(sort) => say(`subject.sort.${sort}`)}
-      action={
-        <>
-          <LinkButton to={topicPaths.create} variant="primary" icon={<PlusIcon />}>
-            {say('topic.create')}
-          </LinkButton>
-          <LinkButton to={topicPaths.trash} variant="tertiary" icon={<TrashIcon />}>
-            {say('subject.trash')}
-          </LinkButton>
-          <TourButton steps={tour} />
-        </>
-      }
       pills={({ filter, change }) => (
         <>
           <TogglePill isOn={onlyMine} onToggle={(isOn) => change({ mine: isOn ? 'true' : null })}>
@@ -64,16 +47,20 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
           <CategoryFilter value={filter.category} onChange={(category) => change({ category })} />
         </>
       )}
-      card={(topic) => <TopicCard key={topic.id} topic={topic} />}
-      nothing={
-        <EmptyState
-          title={say('topic.nobody')}
-          action={<LinkButton to={topicPaths.create}>{say('topic.create')}</LinkButton>}
-        >
-          {say('topic.nobodyHint')}
-        </EmptyState>
-      }
-      allLimited={say('topic.allLimited')}
+      card={(topic) => (
+        <ChangedCard
+          key={topic.id}
+          subject={topic}
+          to={topicPaths.one(topic)}
+          sign={<HandShakeHeartIcon aria-hidden="true" />}
+          what={say(`topic.category.${topic.category}`)}
+          description={topic.descriptionText}
+        />
+      )}
+      {...useRootList({ paths: topicPaths, texts: topicTexts }, <TourButton steps={tour} />)}
     />
   );
 }
+
+/** /topic/list: all topics that I may know of, or those of them that are mine. */
+export const Component = () => <Topics />;

@@ -1,5 +1,10 @@
+import { useQuery } from 'urql';
+import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
+import { useMay } from '../../../core/person/use-may.ts';
+import { TopicInShortDocument, type TopicInShortQuery } from '../../../generated/graphql.ts';
 import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
 import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
+import { openable } from '../../../subject/page/openable.ts';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
@@ -11,7 +16,6 @@ import { InShort } from './in-short.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TopicNews } from './topic-news.tsx';
 import { TopicPeople } from './topic-people.tsx';
-import { useInShort } from './use-in-short.ts';
 
 /** What is new on a topic and who takes part, then what it is about, the beginning of each of its lists, and who has access. */
 export function AboutTab({ topic, onShare, onTab }: TabProps) {
@@ -41,4 +45,23 @@ export function AboutTab({ topic, onShare, onTab }: TabProps) {
       </div>
     </div>
   );
+}
+
+/** What the first tab of a topic shows of its lists; `data` is undefined until it has loaded. It is read again when one of what is shown changes. */
+function useInShort(id: string) {
+  const may = useMay();
+  const [{ data, error }, ask] = useQuery({
+    query: TopicInShortDocument,
+    variables: {
+      id,
+      withCalendars: may.use('CALENDAR'),
+      withFiles: may.use('ACTION_VALUE'),
+      withDiscussions: may.use('DISCUSSION'),
+    },
+    requestPolicy: 'cache-and-network',
+  });
+  const shown = [data?.calendars, data?.grants, data?.topics].flatMap((list) => openable(list?.nodes ?? []));
+  const readAgain = () => ask({ requestPolicy: 'network-only' });
+  useLiveSubjects([id, ...shown], readAgain);
+  return { data: data as TopicInShortQuery | undefined, error, readAgain };
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { merge } from '../../../core/forms/merge.ts';
 import { addMember, openToAll, setVisibility } from '../../../subject/access/access-draft.ts';
 import * as subject from '../../../subject/form/edit-form.ts';
-import type { CalendarForm } from './calendar-fields.tsx';
-import { calendarParts } from './calendar-parts.ts';
+import { calendarParts } from './calendar.root.tsx';
+import type { CalendarForm } from './calendar-form.ts';
 
 type EditForm = subject.EditForm<CalendarForm>;
 const { comparedWith, isEdited } = subject;
