@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePerson } from '../../packages/server/src/core/testing/people.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signInByPin } from '../people.ts';
+import { untilQuiet } from '../quiet.ts';
 import { samspel } from '../samspel.ts';
 import { looks } from '../turns.ts';
 
@@ -28,6 +29,7 @@ describe.each(looks)('in $locale, $theme', (look) => {
 async function mistypeFirst({ page, step, field, button }: Visitor): Promise<void> {
   await page.goto('/app/login');
   await field('account.email').waitFor();
+  await untilQuiet(page);
   const top = async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y;
   const before = await top();
   await step('an address that is not municipal', async () => {
