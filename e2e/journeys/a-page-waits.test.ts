@@ -52,8 +52,11 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await page.goto('/app/annual-cycle');
     const round = page.getByRole('main').locator('[data-variant="circle"]');
     await round.waitFor();
-    const { width, height } = (await round.boundingBox())!;
-    expect(Math.round(width)).toBe(Math.round(height));
+    const isRound = async () => {
+      const box = await round.boundingBox();
+      return box !== null && Math.round(box.width) === Math.round(box.height);
+    };
+    await expect.poll(isRound).toBe(true);
     held.letAll();
     await page.getByRole('main').getByRole('tablist').waitFor();
     await expect.poll(() => round.count()).toBe(0);
@@ -95,5 +98,10 @@ async function holdAnswers(page: Page, ...names: string[]) {
   };
 }
 
-const tops = (page: Page, ...tags: string[]) =>
-  Promise.all(tags.map(async (tag) => (await page.locator(tag).first().boundingBox())?.y));
+/** Returns where elements begin, once all of them are there, in the letters that they are shown in for good. */
+async function tops(page: Page, ...tags: string[]) {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const all = () => Promise.all(tags.map(async (tag) => (await page.locator(tag).first().boundingBox())?.y));
+  await expect.poll(all).not.toContain(undefined);
+  return all();
+}
