@@ -43,8 +43,8 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
       await paste(ola.page, matrix);
       await ola.page.getByRole('grid').waitFor();
       await ola.page.setViewportSize({ width: 1_440, height: 900 });
-      const { y } = (await ola.page.getByRole('row').nth(1).boundingBox())!;
-      expect(y).toBeLessThan(700);
+      const top = async () => (await ola.page.getByRole('row').nth(1).boundingBox())!.y;
+      await expect.poll(top).toBeLessThan(700);
     });
     await expectCount(ola, 57);
     await mend(ola);
