@@ -306,6 +306,21 @@ describe('links in prose', () => {
     ]);
   });
 
+  test('a name beside a link is exported by the linked file, or a member of what it exports', () => {
+    const code = file(
+      'a.ts',
+      'export function whole() {}',
+      'export type Rule = {',
+      '  tells?: string;',
+      '};',
+      'const own = 1;',
+    );
+    const named = (line: string) => checkLinks([file('README.md', line), code], exists).map(({ message }) => message);
+    expect(named('`whole` of [`a.ts`](a.ts), `tells` of [`a.ts`](a.ts), [`Rule`](a.ts), [`a.ts`](a.ts)')).toEqual([]);
+    expect(named('rule `own` in [`a.ts`](a.ts)')).toEqual(['names own, which a.ts does not export.']);
+    expect(named('[`wholeRule`](a.ts)')).toEqual(['names wholeRule, which a.ts does not export.']);
+  });
+
   test('a page of docs that nothing leads to is found', () => {
     const leading = file('README.md', '[page](docs/page.md#two-words-here)');
     expect(checkOrphans([page, leading])).toEqual([]);

@@ -1,14 +1,17 @@
-// `npm run check`: every check of the code that does not run it, two at a time, one line each.
+// `npm run check`: every check of the code that does not run it, two at a time, one line each. With `-- --fix`, what can be mended by a program is
+// mended first: printed files, and the form of the code.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
 import { projectNode } from './node.mjs';
 import { root } from './paths.mjs';
-import { quietly, runTool, StepError, secondsSince } from './step.mjs';
+import { quietly, runTool, StepError, secondsSince, step } from './step.mjs';
 
 await runTool(async () => {
   await ensureInstalled('all');
-  const waiting = checks(await projectNode());
+  const node = await projectNode();
+  if (process.argv.includes('--fix')) await fix(node);
+  const waiting = checks(node);
   const failed = [];
   const worker = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
@@ -19,6 +22,14 @@ await runTool(async () => {
   if (failed.length > 0) throw new StepError(`These checks failed: ${failed.sort().join(', ')}.`);
   console.log('All checks passed.');
 });
+
+async function fix(node) {
+  await step('Printing what has changed', () => mend(node, join(root, 'tools', 'print.ts')));
+  await step('Formatting', () => mend(join(root, 'node_modules', '.bin', 'biome'), 'check', '--write', '.'));
+}
+
+/** Runs a program that mends what it can. What it cannot is said by the check after it. */
+const mend = (file, ...args) => quietly(file, args, { cwd: root });
 
 async function passes({ name, command: [file, ...args] }) {
   const start = performance.now();

@@ -1,14 +1,17 @@
 // `npm run new:area NAME "Nynorsk" "Bokmål" "English"`, each `One` or `One/Several`: writes a working area in every package, and says what to do
 // next.
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
 import { type Register, registers } from './new-area/registers.ts';
 import { type AreaName, filesOf, kindOf, type Noun } from './new-area/templates.ts';
 import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
+import { writeOrUndo } from './write-or-undo.ts';
 
 await runTool(async () => {
+  await ensureInstalled('all');
   const area = readName(process.argv.slice(2));
   const known = await readFile(join(root, 'packages/domain/src/subject/subject.ts'), 'utf8');
   if (known.includes(`  ${kindOf(area)}: `))
@@ -17,9 +20,11 @@ await runTool(async () => {
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken) throw new StepError(`${taken.path} is there already: choose another name, or remove it first.`);
   const texts = await Promise.all(registers.map((register) => addTo(register, area)));
-  for (const { path, text } of [...files, ...texts]) await write(path, text);
-  await format([...files, ...texts].map(({ path }) => path));
-  await print();
+  const written = [...files, ...texts];
+  await writeOrUndo(root, written, async () => {
+    await format(written.map(({ path }) => path));
+    await print();
+  });
   console.log(
     report(
       area,
@@ -61,11 +66,6 @@ async function addTo({ path, add }: Register, area: AreaName) {
   } catch (error) {
     throw new StepError(`${path} could not be added to: ${(error as Error).message}. Nothing was written.`);
   }
-}
-
-async function write(path: string, text: string): Promise<void> {
-  await mkdir(join(root, dirname(path)), { recursive: true });
-  await writeFile(join(root, path), text);
 }
 
 /** Formats files, since a name's length changes where lines break and how imports are sorted. */

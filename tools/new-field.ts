@@ -1,24 +1,24 @@
 // `npm run new:field KIND NAME TYPE "Nynorsk" "Bokmål" "English"`: gives the things of a kind one more field, in every list that says their fields, and
 // says what to do next.
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ensureInstalled } from './install.mjs';
 import { columnOf, type FieldName, type Kind, kinds, registersOf, types } from './new-field/registers.ts';
 import { root } from './paths.mjs';
 import { quietly, runTool, StepError } from './step.mjs';
+import { writeOrUndo } from './write-or-undo.ts';
 
 await runTool(async () => {
+  await ensureInstalled('all');
   const { kind, field } = readFieldName(process.argv.slice(2));
   const texts = await Promise.all(registersOf(kind).map((register) => addTo(register, field)));
   const migration = await migrationOf(kind, field);
-  for (const { path, text } of [migration, ...texts]) await writeFile(join(root, path), text);
-  await run([
-    join(root, 'node_modules', '.bin', 'biome'),
-    'check',
-    '--write',
-    ...texts.map(({ path }) => path).filter(isCode),
-  ]);
-  await run([process.execPath, join(root, 'tools', 'print.ts')]);
+  await writeOrUndo(root, [migration, ...texts], async () => {
+    const code = texts.map(({ path }) => path).filter(isCode);
+    await run([join(root, 'node_modules', '.bin', 'biome'), 'check', '--write', ...code]);
+    await run([process.execPath, join(root, 'tools', 'print.ts')]);
+  });
   console.log(`
 Each ${kind.name} has ${field.name} now: it is written, compared, shown, told in histories and undone.
 
