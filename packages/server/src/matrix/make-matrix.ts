@@ -1,3 +1,4 @@
+import { patience } from '../areas/calendar/export/paper-files.ts';
 import type { TestPerson } from '../core/testing/people.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { absentThings } from './absent.ts';
@@ -31,6 +32,8 @@ export interface Matrix {
 
 /** Makes the matrix. Its things are made once, and restored after each change. */
 export async function makeMatrix(): Promise<Matrix> {
+  // A file is drawn at once however busy the machine is: what is left to a job writes, as no read should here.
+  patience.milliseconds = 60_000;
   const world = await makeWorld();
   const cast = await makeCast(world.db);
   const { deactivated: _gone, ...active } = cast.people;
