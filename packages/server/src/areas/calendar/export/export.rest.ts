@@ -82,17 +82,26 @@ export const exportRoutes: readonly Route[] = [
     },
     async (call, caller) => {
       const { format, group, ...filter } = call.input;
-      const { db, now } = call.services;
+      const { services, locale } = call;
       requirePermission(caller, 'CALENDAR');
-      const today = osloToday(now());
-      const title = await municipalityOf(db, caller);
+      const today = osloToday(services.now());
       if (isSheet(format)) {
-        const activities = await readExport(db, caller, ofMyMunicipality(caller), filter, today);
-        return sendSheet(call, format, sheetOf(activities, true, call.locale), title);
+        const [title, activities] = await readFrom(
+          services,
+          caller,
+          async (db) =>
+            [
+              await municipalityOf(db, caller),
+              await readExport(db, caller, ofMyMunicipality(caller), filter, today),
+            ] as const,
+        );
+        return sendSheet(call, format, sheetOf(activities, true, locale), title);
       }
-      const ask = { filter, paper: filter, locale: call.locale, today };
-      const year = await readMunicipalityForPaper(call.services, caller, { title, group }, ask);
-      return sendPaper(call, caller, format, year, title);
+      const ask = { filter, paper: filter, locale, today };
+      const year = await readFrom(services, caller, async (db) =>
+        readMunicipalityForPaper({ ...services, db }, caller, { title: await municipalityOf(db, caller), group }, ask),
+      );
+      return sendPaper(call, caller, format, year, year.title);
     },
   ),
   signedInRoute(
