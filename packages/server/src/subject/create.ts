@@ -1,6 +1,6 @@
 import type { Visibility } from '@samspel/domain/subject/access';
 import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../core/database/pool.ts';
 
 /** A subject that is about to be created. With a `parent`, the access of the parent's root applies, and the subject's own privacy is ignored. */
@@ -35,6 +35,27 @@ export async function createSubjects(tx: Tx, subjects: readonly NewSubject[]): P
   );
   if (owned.length > 0) await tx.insertInto('access_entry').values(owned).execute();
   return ids;
+}
+
+/**
+ * Creates a subject that hangs on another, and what belongs to it, in one statement, and returns what is asked for of it.
+ * @param parts the inserts, by the names of what they return, of rows `from made`, whose `id` is that of the subject
+ * @param answer a select of one row, from what these return and from `created`, the subject
+ */
+export async function createPart<Row>(
+  tx: Tx,
+  subject: NewSubject & Required<Pick<NewSubject, 'parent'>>,
+  parts: Readonly<Record<string, RawBuilder<unknown>>>,
+  answer: RawBuilder<Row>,
+): Promise<Row> {
+  const { id: _id, ...row } = toRow(0, subject);
+  const columns = Object.keys(row).map((name) => sql.ref(name));
+  const also = Object.entries(parts).map(([name, insert]) => sql`, ${sql.ref(name)} as (${insert} returning *)`);
+  const { rows } = await sql<Row>`
+    with made as materialized (select nextval('meta_id') as id),
+    created as (insert into subject (id, ${sql.join(columns)}) select id, ${sql.join(Object.values(row))} from made returning *)
+    ${sql.join(also, sql``)} ${answer}`.execute(tx);
+  return rows[0]!;
 }
 
 const toRow = (id: number, { kind, title, status, createdBy, parent, isPrivate, visibility }: NewSubject) => ({

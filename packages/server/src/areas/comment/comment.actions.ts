@@ -37,8 +37,13 @@ export const createComment = action(createCommentInput, async (input, act) => {
   await countToday(act, quota);
   const written = await writeComment(tx, caller, { on, threadId }, message, input.files);
 
-  await emit({ name: 'comment.created', subjectId: written, shownOn: [on.id], data: { mentioned: message.mentions } });
-  return readComment(tx, written);
+  await emit({
+    name: 'comment.created',
+    subjectId: written.id,
+    shownOn: [on.id],
+    data: { mentioned: message.mentions },
+  });
+  return written;
 });
 
 /** Changes the words of a comment. */

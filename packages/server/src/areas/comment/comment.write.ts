@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import { createSubject } from '../../subject/create.ts';
-import { addMentions, type Message } from './mention.write.ts';
+import { createPart } from '../../subject/create.ts';
+import { type CommentRow, commentColumns } from './comment.queries.ts';
+import type { Message } from './mention.write.ts';
 
 /** Where a comment goes: on a thing, and under an answer there; null for a new answer. */
 type Place = { on: LockedSubject; threadId: number | null };
@@ -29,28 +30,24 @@ export async function findSame(
   return rows[0]?.id;
 }
 
-/** Writes a comment; returns its id. @param files the names of those that will be sent to it */
+/** Writes a comment, and returns it. @param files the names of those that will be sent to it */
 export async function writeComment(
   tx: Tx,
   caller: Caller,
   { on, threadId }: Place,
   message: Message,
   files: readonly string[] = [],
-): Promise<number> {
+): Promise<CommentRow> {
   const parent = { id: on.id, rootId: on.rootId };
-  const id = await createSubject(tx, {
-    kind: 'COMMENT',
-    title: commentTitle(message.text) || files[0]!,
-    createdBy: caller,
-    parent,
-  });
-  const words = { message: message.json, message_text: message.text };
-  await tx
-    .insertInto('comment')
-    .values({ id, on_id: on.id, thread_id: threadId ?? id, ...words })
-    .execute();
-  await addMentions(tx, id, message.mentions);
-  return id;
+  const title = commentTitle(message.text) || files[0]!;
+  const parts = {
+    written: sql`insert into comment (id, on_id, thread_id, message, message_text)
+      select id, ${on.id}, coalesce(${threadId}::bigint, id), ${message.json}, ${message.text} from made`,
+    mentioned: sql`insert into comment_mention (comment_id, person_id) select id, unnest(${message.mentions}::bigint[]) from made`,
+  };
+  const answer = sql<CommentRow>`
+    select ${commentColumns} from written c join created s on s.id = c.id join subject r on r.id = s.root_id`;
+  return createPart(tx, { kind: 'COMMENT', title, createdBy: caller, parent }, parts, answer);
 }
 
 /** The answer on a thing under which a reply to a comment goes; undefined if there is no such comment. */

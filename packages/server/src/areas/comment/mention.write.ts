@@ -43,7 +43,7 @@ export async function keepMentions(tx: Tx, commentId: number, people: readonly n
 }
 
 /** Adds mentions to those that a comment already has. Returns the new ones. */
-export async function addMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<number[]> {
+async function addMentions(tx: Tx, commentId: number, people: readonly number[]): Promise<number[]> {
   if (people.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     insert into comment_mention (comment_id, person_id) select ${commentId}, unnest(${people}::bigint[]) on conflict do nothing

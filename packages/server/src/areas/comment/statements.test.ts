@@ -29,7 +29,7 @@ async function comment(): Promise<void> {
 it('a comment takes no more statements than it needs', async () => {
   await comment(); // the first time also reads what later ones find kept
   const { least } = await statementsOf(comment);
-  expect(least).toBeLessThanOrEqual(19);
+  expect(least).toBeLessThanOrEqual(16);
 });
 
 it('and those whom it concerns are notified with few', async () => {
@@ -39,5 +39,5 @@ it('and those whom it concerns are notified with few', async () => {
     await comment();
     counts.push((await statementsOf(() => tellAll(world), 1)).least);
   }
-  expect(Math.min(...counts)).toBeLessThanOrEqual(13);
+  expect(Math.min(...counts)).toBeLessThanOrEqual(8);
 });

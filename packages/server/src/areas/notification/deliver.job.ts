@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Services } from '../../core/base/services.ts';
 import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
@@ -22,27 +21,19 @@ export function deliverJob(kinds: Kinds): Job {
     isAskedFor: true,
     hears: noticeChannel,
     run: async (services) => {
-      await passOver(services, tellings);
       while (await tellNext(services, kinds, tellings));
     },
   };
 }
 
-/** Marks events that notify nobody as done. */
-async function passOver({ db }: Services, tellings: NotificationRules): Promise<void> {
-  await sql`update domain_event set waits = false where waits and name <> all (${Object.keys(tellings)}::text[])`.execute(
-    db,
-  );
-}
-
-/** Writes the notifications of one event; false if none waits. An event that fails is logged, and does not stop the others. */
+/** Writes the notifications of one event; false if no other waits. An event that fails is logged, and does not stop the others. */
 async function tellNext(services: Services, kinds: Kinds, tellings: NotificationRules): Promise<boolean> {
   let event: PendingEvent | undefined;
   try {
     return await inTransaction(services.db, async (tx) => {
-      event = await takePendingEvent(tx);
+      event = await takePendingEvent(tx, Object.keys(tellings));
       if (event) await tell(tx, kinds, tellings, event, services.now());
-      return event !== undefined;
+      return event?.isFollowed ?? false;
     });
   } catch (error) {
     if (!event) throw error;

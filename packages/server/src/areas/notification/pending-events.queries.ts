@@ -15,26 +15,40 @@ export type PendingEvent = {
   /** As in `NotifiableEvent`. */
   data: unknown;
   by: string | null;
+  /** What it happened to, and all things above it, the nearest first; empty if it is gone. */
+  chain: readonly Link[];
+  /** Whether others wait behind it. */
+  isFollowed: boolean;
 };
 
-/** Takes the oldest event whose notifications are not written, as one that waits no longer; no other process takes it meanwhile. */
-export async function takePendingEvent(tx: Tx): Promise<PendingEvent | undefined> {
+type Link = { id: number; kind: SubjectKind };
+
+/**
+ * Takes the oldest event whose notifications are not written, as one that waits no longer; no other process takes it meanwhile. Events that notify nobody
+ * wait no longer either.
+ * @param names the events that notify somebody
+ */
+export async function takePendingEvent(tx: Tx, names: readonly string[]): Promise<PendingEvent | undefined> {
   const { rows } = await sql<PendingEvent>`
-    with taken as (
+    with recursive passed as (
       update domain_event set waits = false
-      where id = (select id from domain_event where waits order by id limit 1 for update skip locked)
-      returning id, name, subject_id, by_person, data)
-    select taken.id, taken.name, subject_id as "subjectId", by_person as "byId", data, p.hash as by
+      where id in (select id from domain_event where waits and name <> all (${names}::text[]) for update skip locked)),
+    taken as (
+      update domain_event set waits = false
+      where id = (select id from domain_event where waits and name = any (${names}::text[]) order by id limit 1 for update skip locked)
+      returning id, name, subject_id, by_person, data),
+    ${ancestors(sql<number[]>`array(select subject_id from taken)`)}
+    select taken.id, taken.name, subject_id as "subjectId", by_person as "byId", data, p.hash as by,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', above.id, 'kind', above.kind) order by above.depth), '[]') from above) as chain,
+      exists (select from domain_event other where other.waits and other.name = any (${names}::text[]) and other.id <> taken.id) as "isFollowed"
     from taken left join person p on p.id = by_person`.execute(tx);
   return rows[0];
 }
 
 /** The thing that something happened to, with what is needed to find the people to notify; undefined if it is gone. */
 export async function readNotifiable(tx: Tx, kinds: Kinds, event: PendingEvent): Promise<NotifiableEvent | undefined> {
-  const { id, subjectId, byId, data } = event;
-  if (subjectId === null) return undefined;
-  const chain = await readChain(tx, subjectId);
-  if (chain.length === 0) return undefined;
+  const { id, subjectId, byId, data, chain } = event;
+  if (subjectId === null || chain.length === 0) return undefined;
   return {
     eventId: id,
     data,
@@ -44,15 +58,6 @@ export async function readNotifiable(tx: Tx, kinds: Kinds, event: PendingEvent):
     chain: chain.map((one) => one.id),
     responsibleId: await responsibleIn(tx, kinds, chain),
   };
-}
-
-type Link = { id: number; kind: SubjectKind };
-
-/** A thing and all things above it, the nearest first. */
-async function readChain(tx: Tx, id: number): Promise<Link[]> {
-  const { rows } = await sql<Link>`
-    with recursive ${ancestors([id])} select id, kind from above order by depth`.execute(tx);
-  return rows;
 }
 
 /** The person responsible for the nearest of some things that can have a responsible person. */
