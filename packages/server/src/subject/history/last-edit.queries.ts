@@ -12,16 +12,19 @@ const isPart = sql`(s.kind not in ('COMMENT', 'DISCUSSION') and not exists (
 
 /**
  * Reads the latest change of each thing, or of what hangs on it, that the caller may read; the removal of a published part counts too. Reactions,
- * votes, comments and questions do not count. Reads the domain events, so it knows of every change that was announced to anybody.
+ * votes, comments and questions do not count. Reads the domain events, so it knows of every change that was announced to anybody. From the newest change
+ * on, it asks whether the caller may read what was changed, until they may read one: seldom of more than the first.
  */
 export const lastEditOf: Batch<number, LastEdit | null> = async (ids, { services: { db }, caller }) => {
   const statement = sql<LastEdit & { id: number }>`
     select whole.id, last.at, last."byId" from unnest(${unplannedIds(ids)}) as whole(id) cross join lateral (
-      select e.at, e.by_person as "byId"
-      from subject s join subject r on r.id = s.root_id join domain_event e on e.subject_id = s.id left join removal m on m.id = s.removed_with
-      where (s.id = whole.id or s.parent_id = whole.id or s.root_id = whole.id) and (s.id = whole.id or ${isPart}) and e.by_person is not null and e.name not like 'subject.%'
-        and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), unplanned(caller.id, 'bigint'))})
-      order by e.id desc limit 1) last`;
+      select change.at, change."byId" from (
+        select e.id, e.at, e.by_person as "byId", part.id as part from subject part join domain_event e on e.subject_id = part.id
+        where (part.id = whole.id or part.parent_id = whole.id or part.root_id = whole.id) and e.by_person is not null and e.name not like 'subject.%'
+        order by e.id desc offset 0) change
+      join subject s on s.id = change.part join subject r on r.id = s.root_id left join removal m on m.id = s.removed_with
+      where (s.id = whole.id or ${isPart}) and (m.status = 'PUBLISHED' or ${maySee(row('s', 'r'), unplanned(caller.id, 'bigint'))})
+      order by change.id desc limit 1) last`;
   const rows = await runPrepared(db, statement);
   return inOrder<number, LastEdit & { id: number }, LastEdit | null>(
     ids,

@@ -46,6 +46,9 @@ export type InstanceRow = InheritedRow & {
 export const instances = sql`event_instance i join subject s on s.id = i.id and s.root_id = i.calendar_id
   join subject r on r.id = i.calendar_id join event e on e.id = i.event_id and e.calendar_id = i.calendar_id`;
 
+/** The same tables, of activities whose ids are known: by a year wheel's index, PostgreSQL would read all parts of it for each of them. */
+const instancesById = sql`event_instance i join subject s on s.id = i.id join subject r on r.id = i.calendar_id join event e on e.id = i.event_id`;
+
 /** The columns of an InstanceRow. */
 export const instanceColumns = (caller: Caller) => sql`
   i.id, i.event_id as "eventId", i.calendar_id as "calendarId", s.title, s.status, s.version, i.start_date as "startDate", i.end_date as "endDate",
@@ -60,7 +63,7 @@ export const byDeadline = sql`i.end_date, i.id`;
 
 /**
  * Reads activities that the caller may read; audits what an admin reads without a right of their own.
- * @param among rows with an alias of its own, of which `where` names those that are meant; without it, all activities
+ * @param among rows with an alias of its own, of which `where` names those that are meant by their ids; without it, all activities
  */
 export async function readInstances(
   db: Db,
@@ -73,7 +76,7 @@ export async function readInstances(
   const rows = await runPrepared(
     db,
     sql<InstanceRow>`
-    select ${instanceColumns(caller)} from ${among ? sql`${among}, ` : sql``}${instances}
+    select ${instanceColumns(caller)} from ${among ? sql`${among}, ${instancesById}` : instances}
     where ${where} and ${maySeePart(caller)} order by ${order} limit ${sql.lit(limit)} offset ${offset}`,
   );
   await auditInstances(db, caller, rows);
