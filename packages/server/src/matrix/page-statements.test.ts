@@ -66,7 +66,14 @@ const list = {
 
 const pages: Record<string, { requests: Asked[][]; most: number }> = {
   'who is signed in': { requests: [[['Me']]], most: 6 },
-  home: { requests: [[['NewNotifications'], ['FirstSteps'], ['HomeTasks'], ['HomeNews']]], most: 12 },
+  home: {
+    requests: [
+      [['FirstSteps'], ['HomeTasks'], ['HomeNews']],
+      [['HomeYear', () => ({ year: 2026 })], ['HomeNewCalendars'], ['HomeNotifications', () => ({ limit: 4 })]],
+      [['NewNotifications']],
+    ],
+    most: 40,
+  },
   // Two of them read the years on the cards.
   'the list of year wheels': { requests: [[['NewNotifications'], ['AllCalendars', () => list]]], most: 9 },
   'a discussion': {

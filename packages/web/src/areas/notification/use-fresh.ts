@@ -12,13 +12,22 @@ export const readAgain = (): void => turns.set(turns.get() + 1);
 /** Whether they have been read again since the app was opened. */
 export const hasBeenRead = (): boolean => turns.get() > 0;
 
-/** Reads again after each `readAgain`. @param ask of `useQuery` */
-export function useFresh(ask: (how: Partial<OperationContext>) => void): void {
+/** Asks a query of `useQuery`. */
+export type Ask = (how: Partial<OperationContext>) => void;
+
+/**
+ * Reads again after each `readAgain`.
+ * @param ask of `useQuery`
+ * @param isCompared whether what was read before the app's first `readAgain` is held against the count of the bell, and is not read again for that one
+ */
+export function useFresh(ask: Ask, isCompared = false): void {
   const turn = useShared(turns);
   const seen = useRef(turn);
   useEffect(() => {
     if (seen.current === turn) return;
+    const isFirst = seen.current === 0;
     seen.current = turn;
+    if (isFirst && isCompared) return;
     ask({ requestPolicy: 'network-only' });
-  }, [turn, ask]);
+  }, [turn, ask, isCompared]);
 }
