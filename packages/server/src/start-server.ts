@@ -9,6 +9,7 @@ import type { Settings } from './core/base/settings.ts';
 import { withAdvisoryLock } from './core/database/advisory-lock.ts';
 import { migrate } from './core/database/migrate.ts';
 import { forWork, openDatabase } from './core/database/pool.ts';
+import { sayIfPooled } from './core/database/pooler.ts';
 import { openStandbys } from './core/database/standby/standbys.ts';
 import { runJobs } from './core/jobs/run-jobs.ts';
 import { serveLive } from './core/live/live.ts';
@@ -60,6 +61,7 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
   const { database: kept } = openDatabase(connectionString, connections.kept);
   const work = openDatabase(connectionString, connections.work, forWork);
   for (const database of [db, kept, work.database]) opened.defer(() => within(database.destroy()));
+  await sayIfPooled(work.pool, log);
   await migrate(work.pool);
   const { databaseReadUrls: readUrls } = settings;
   const standbys = readUrls.length > 0 ? openStandbys(connectionString, readUrls, log) : undefined;

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withAdvisoryLock } from './advisory-lock.ts';
 import { isBeforeJoined, type RanMigration, sinceJoined } from './joined.ts';
+import { refuseOtherPath } from './search-path.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
 const migrationLock = 7_265_831;
@@ -33,6 +34,7 @@ export async function knownMigrations(): Promise<ReadonlyMap<string, string>> {
 export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = await readMigrations();
   return withAdvisoryLock(pool, migrationLock, async (client) => {
+    await refuseOtherPath(client);
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
     );
