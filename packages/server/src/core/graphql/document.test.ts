@@ -16,3 +16,12 @@ it('of many long documents only the latest are kept; one that is asked again and
   expect(read(stranger(99))).toBe(read(stranger(99)));
   expect(read(stranger(0))).not.toBe(first);
 });
+
+it('of 5,000 different short ones some 1,900 are kept', () => {
+  const read = documentReader(schema);
+  const documents = Array.from({ length: 5_000 }, (_, at) => `{ a${at}: id }`);
+  const checked = documents.map((one) => read(one));
+  const kept = documents.filter((one, at) => at >= 3_200 && read(one) === checked[at]).length;
+  expect(kept).toBe(1_800);
+  expect(documents.slice(0, 3_000).every((one, at) => read(one) !== checked[at])).toBe(true);
+});
