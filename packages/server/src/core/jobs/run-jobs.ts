@@ -9,6 +9,12 @@ import { cronOf } from './schedule.ts';
 const heartbeatSeconds = 10;
 
 /**
+ * Seconds between two looks for a run of a job. Who asks for a job is heard at once; so this is only how much later than its minute a scheduled one begins,
+ * or one that failed runs again. Every look of every job costs, day and night.
+ */
+const pollingIntervalSeconds = 5;
+
+/**
  * Runs the jobs of this installation: each run once, by whichever process takes it, and again after a failure or a killed process.
  * Schedules are in Oslo time.
  */
@@ -32,7 +38,7 @@ export async function runJobs(
       heartbeatSeconds,
       expireInSeconds: longest,
     });
-    const worker = await boss.work(name, async () => {
+    const worker = await boss.work(name, { pollingIntervalSeconds }, async () => {
       services.log.info({ job: name }, 'job runs');
       await run(services);
     });
