@@ -1,5 +1,7 @@
 import { kindsWith } from '@samspel/domain/subject/hangings';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
+import { sql } from 'kysely';
+import { runPrepared } from '../../core/database/prepared.ts';
 import { type Batch, type Context, inOrder, type Resolvers } from '../../core/graphql/context.ts';
 import { mostNested } from '../../core/graphql/nested.ts';
 import type { SubjectDefinition } from '../../subject/definition.ts';
@@ -40,7 +42,10 @@ export const commentedFields = (kinds: Kinds): Resolvers => ({
 });
 
 const kindOf: Batch<number, SubjectKind | null> = async (ids, { services: { db } }) => {
-  const rows = await db.selectFrom('subject').select(['id', 'kind']).where('id', 'in', ids).execute();
+  const rows = await runPrepared(
+    db,
+    sql<{ id: number; kind: SubjectKind }>`select id, kind from subject where id = any (${ids}::bigint[])`,
+  );
   return inOrder<number, { id: number; kind: SubjectKind }, SubjectKind | null>(
     ids,
     rows,

@@ -61,11 +61,11 @@ type Words = { body: string; bodyText: string };
 
 /** The full text of discussions, as rich text and as plain words. The caller must already have checked access. */
 export const wordsOf: Batch<number, Words> = async (ids, { services: { db } }) => {
-  const rows = await db
-    .selectFrom('discussion')
-    .select(['id', 'body', 'body_text as bodyText'])
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await runPrepared(
+    db,
+    sql<Words & { id: number }>`
+    select id, body, body_text as "bodyText" from discussion where id = any (${ids}::bigint[])`,
+  );
   return inOrder<number, Words & { id: number }, Words>(
     ids,
     rows,

@@ -42,6 +42,7 @@ export const listPublished = ({ db, now }: Services, window: Window): Promise<Pa
     columns,
     from: sql`from news n where ${isShown(now())}`,
     order: sql`n.publish_on desc, n.id desc`,
+    isOften: true,
   });
 
 /** A published news item. Throws `notFound`. */

@@ -47,11 +47,13 @@ export async function readNotifications(
   { limit, offset }: Window,
   unread: boolean,
 ): Promise<NotificationRow[]> {
-  const { rows } = await sql<NotificationRow>`
+  return runPrepared(
+    db,
+    sql<NotificationRow>`
     select ${notificationColumns} from ${readable}
     where n.person_id = ${id} and ${unread ? isUnread : sql`true`} and ${isReadable}
-    order by n.date_created desc, n.id desc limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    order by n.date_created desc, n.id desc limit ${limit} offset ${offset}`,
+  );
 }
 
 /** One of a person's notifications; undefined if it is not theirs, or they may no longer read what it is about. */
@@ -65,9 +67,9 @@ export async function readNotification(db: Db, caller: Caller, id: number): Prom
 
 /** How many notifications are on a person's list. */
 export async function countNotifications(db: Db, { id }: Caller): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from ${readable} where n.person_id = ${id} and ${isReadable}`.execute(db);
-  return rows[0]!.count;
+  const counted = sql<{ count: number }>`
+    select count(*) as count from ${readable} where n.person_id = ${id} and ${isReadable}`;
+  return (await runPrepared(db, counted))[0]!.count;
 }
 
 /** How many unread notifications have come since the person last looked, counted up to one more than the bell shows. */

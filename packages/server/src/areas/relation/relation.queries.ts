@@ -42,8 +42,8 @@ export async function readRelated(
 
 /** How many things a thing is related to, counting only those that the caller may know of. */
 export async function countRelated(db: Db, caller: Caller, ends: Ends): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) as count from ${otherEnds(caller, ends)}`.execute(db);
-  return rows[0]!.count;
+  const counted = sql<{ count: number }>`select count(*) as count from ${otherEnds(caller, ends)}`;
+  return (await runPrepared(db, counted))[0]!.count;
 }
 
 /** A thing that the caller may change: whether it is archived, and whether they have a right of their own beyond being an admin. */
@@ -52,8 +52,11 @@ type Changeable = { isArchived: boolean; isOwnRight: boolean | null };
 /** Those of some things that the caller may change. */
 export async function changeable(tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, Changeable>> {
   const [at, who] = [row('s', 'r'), person(caller.id)];
-  const { rows } = await sql<Changeable & { id: number }>`
+  const rows = await runPrepared(
+    tx,
+    sql<Changeable & { id: number }>`
     select s.id, r.status = 'ARCHIVED' as "isArchived", ${hasOwnRightToChange(at, who)} as "isOwnRight" from subject s join subject r on r.id = s.root_id
-    where s.id = any (${ids}::bigint[]) and ${mayEdit(at, who)}`.execute(tx);
+    where s.id = any (${ids}::bigint[]) and ${mayEdit(at, who)}`,
+  );
   return new Map(rows.map((one) => [one.id, one]));
 }

@@ -4,6 +4,7 @@ import { mayList, rootRow } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import { byId } from '../../core/people/by-id.ts';
 import { auditCards } from '../../subject/card/audit-cards.ts';
@@ -19,10 +20,11 @@ export const topicColumns = (caller: Caller) => sql`
 
 /** Topics that the caller may know of, by id; null for those that do not exist or are hidden. */
 export const topicById: Batch<number, TopicRow | null> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<TopicRow>`
-    select ${topicColumns(caller)} from subject s join topic t on t.id = s.id
-    where s.id = any (${ids}::bigint[]) and ${mayList(rootRow('s', 'TOPIC', ['TOPIC']), person(caller.id))}`.execute(
+  const rows = await runPrepared(
     db,
+    sql<TopicRow>`
+    select ${topicColumns(caller)} from subject s join topic t on t.id = s.id
+    where s.id = any (${ids}::bigint[]) and ${mayList(rootRow('s', 'TOPIC', ['TOPIC']), person(caller.id))}`,
   );
   await auditCards(db, caller, rows);
   return byId(ids, rows);

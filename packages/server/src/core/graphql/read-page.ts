@@ -1,16 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../database/pool.ts';
+import { runPrepared } from '../database/prepared.ts';
 import { type Page, pageOf, type Window } from './page.ts';
 
 /** A list in SQL: its columns, its rows as `from … where …`, and their order. */
-type Listed = { columns: RawBuilder<unknown>; from: RawBuilder<unknown>; order: RawBuilder<unknown> };
+type Listed = {
+  columns: RawBuilder<unknown>;
+  from: RawBuilder<unknown>;
+  order: RawBuilder<unknown>;
+  /** Whether pages ask it so often that its plan is kept. */
+  isOften?: true;
+};
 
 /** Reads one page of a list. The length of the list is counted only if the query asks for it. */
-export async function readPage<Row>(db: Db, window: Window, { columns, from, order }: Listed): Promise<Page<Row>> {
+export async function readPage<Row>(
+  db: Db,
+  window: Window,
+  { columns, from, order, isOften }: Listed,
+): Promise<Page<Row>> {
   const { limit, offset } = window;
-  const { rows } = await sql<Row>`select ${columns} ${from} order by ${order} limit ${limit} offset ${offset}`.execute(
-    db,
-  );
+  const statement = sql<Row>`select ${columns} ${from} order by ${order} limit ${limit} offset ${offset}`;
+  const rows = isOften ? await runPrepared(db, statement) : (await statement.execute(db)).rows;
   return pageOf(window, rows, () => countOf(db, from));
 }
 

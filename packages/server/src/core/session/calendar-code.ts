@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Services } from '../base/services.ts';
 import type { Db } from '../database/pool.ts';
+import { runPrepared } from '../database/prepared.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { keyedHash, keyedHashes, type SecretKeys } from './derived-key.ts';
 import type { CodeTable } from './reseal.ts';
@@ -84,11 +86,10 @@ async function sealSome(tx: Db, services: Services): Promise<number> {
 }
 
 async function readCode(db: Db, services: SecretKeys, personId: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('calendar_code')
-    .select('sealed')
-    .where('person_id', '=', personId)
-    .executeTakeFirst();
+  const [row] = await runPrepared(
+    db,
+    sql<{ sealed: Buffer }>`select sealed from calendar_code where person_id = ${personId}`,
+  );
   return row && openSealed(services, calendarCodes.sealed, row.sealed, String(personId));
 }
 

@@ -4,6 +4,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import { hasPage } from '../definition.ts';
 import type { Kinds } from '../kinds.ts';
 import { readByKind } from '../read-by-kind.ts';
@@ -29,9 +30,12 @@ type Link = { of: number; id: number; kind: SubjectKind; title: string };
 /** Finds the places of things, by id. The caller must already have checked that they may be read. */
 export async function placesOf(db: Db, kinds: Kinds, ids: readonly number[]): Promise<Map<number, Place>> {
   if (ids.length === 0) return new Map();
-  const { rows } = await sql<Link>`
+  const rows = await runPrepared(
+    db,
+    sql<Link>`
     with recursive ${ancestors(ids)}
-    select of, id, kind, title from above order by of, depth`.execute(db);
+    select of, id, kind, title from above order by of, depth`,
+  );
   const things = rows.filter(({ of, id }) => of === id);
   const known = {
     opened: await readByKind(db, kinds, rows, ({ link }) => link?.openedAs),

@@ -1,15 +1,16 @@
+import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 
 /** Whether things are favourites of the caller; nobody else sees that. */
 export const isFavourite: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const marks = await db
-    .selectFrom('favourite')
-    .select('subject_id')
-    .where('person_id', '=', caller.id)
-    .where('subject_id', 'in', ids)
-    .execute();
+  const marks = await runPrepared(
+    db,
+    sql<{ subject_id: number }>`
+    select subject_id from favourite where person_id = ${caller.id} and subject_id = any (${ids}::bigint[])`,
+  );
   const marked = new Set(marks.map(({ subject_id }) => subject_id));
   return ids.map((id) => marked.has(id));
 };

@@ -1,5 +1,7 @@
 import type { Day } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import { assigned, followers, responsible } from '../../../subject/notify/audiences.ts';
 import type { NotificationRule, NotificationRules } from '../../../subject/notify/notification-rule.ts';
 
@@ -25,6 +27,9 @@ export async function responsibleForActivities(db: Db, ids: readonly number[]): 
 
 /** Reads the deadlines of activities, by id. */
 export async function deadlinesOf(db: Db, ids: readonly number[]): Promise<Map<number, Day>> {
-  const rows = await db.selectFrom('event_instance').select(['id', 'end_date']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, end_date }) => [id, end_date as unknown as Day]));
+  const rows = await runPrepared(
+    db,
+    sql<{ id: number; day: Day }>`select id, end_date as day from event_instance where id = any (${ids}::bigint[])`,
+  );
+  return new Map(rows.map(({ id, day }) => [id, day]));
 }

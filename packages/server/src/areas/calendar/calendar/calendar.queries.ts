@@ -44,7 +44,13 @@ export async function readChangedCalendar(db: Db, caller: Caller, id: number): P
 
 /** Reads the categories of year wheels, including those in the trash. */
 export const categoryOf: Batch<number, CalendarCategory | null> = async (ids, { services: { db } }) => {
-  const rows = await db.selectFrom('calendar').select(['id', 'category']).where('id', 'in', ids).execute();
+  const rows = await runPrepared(
+    db,
+    sql<{
+      id: number;
+      category: CalendarCategory;
+    }>`select id, category from calendar where id = any (${ids}::bigint[])`,
+  );
   return inOrder(
     ids,
     rows,

@@ -33,7 +33,11 @@ export const forksOfCalendar: Batch<number, number[]> = async (ids, { services: 
 const originsIn =
   (name: 'calendar' | 'event' | 'event_instance'): Batch<number, number | null> =>
   async (ids, { services: { db } }) => {
-    const rows = await db.selectFrom(name).select(['id', 'forked_from']).where('id', 'in', ids).execute();
+    const rows = await runPrepared(
+      db,
+      sql<{ id: number; forked_from: number | null }>`
+      select id, forked_from from ${sql.table(name)} where id = any (${ids}::bigint[])`,
+    );
     return inOrder(
       ids,
       rows,
