@@ -59,6 +59,7 @@ function checks(node) {
     },
     { name: 'form of the code', command: [bin('biome'), 'ci', '--colors=off', '--diagnostic-level=warn', '.'] },
     { name: 'directions between packages and areas', command: tool('architecture.ts') },
+    { name: 'rows of SQL are what their types say', command: tool('sql-rows.ts') },
     { name: 'licences, checksums and secrets', command: tool('security.ts') },
   ].filter(({ command: [, file] }) => !/\.ts$/.test(file) || existsSync(file));
 }
