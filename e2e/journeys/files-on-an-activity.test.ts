@@ -28,7 +28,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await kari.page.goto(path);
       await kari.button('upload.pick').waitFor();
     });
-    const picture = await readFile(new URL('../../docs/pictures/my-year-light.png', import.meta.url));
+    const picture = await readFile(new URL('../../packages/web/public/icons/app-512.png', import.meta.url));
     await kari.step('what is not taken is said', async () => {
       await pick(kari, [program, note, { name: 'Hjul.png', mimeType: 'image/png', buffer: picture }, disguised]);
       await kari.page
