@@ -34,27 +34,32 @@ export function useTimelineGestures(
       );
     };
     let apart = 0;
+    const distance = ([one, other]: TouchList) =>
+      one && other ? Math.max(20, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY)) : 0;
+    const touch = ({ touches }: TouchEvent) => {
+      apart = distance(touches);
+    };
     const spread = (event: TouchEvent) => {
+      const now = distance(event.touches);
       const [one, other] = event.touches;
-      if (!one || !other) {
-        apart = 0;
-        return;
+      if (one && other) {
+        event.preventDefault();
+        if (apart > 0) zoom(now / apart, (one.clientX + other.clientX) / 2);
       }
-      event.preventDefault();
-      const now = Math.max(20, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY));
-      if (apart > 0) zoom(now / apart, (one.clientX + other.clientX) / 2);
       apart = now;
     };
     const lift = () => {
       apart = 0;
     };
     element.addEventListener('wheel', turn, { passive: false });
+    element.addEventListener('touchstart', touch, { passive: true });
     element.addEventListener('touchmove', spread, { passive: false });
     element.addEventListener('touchend', lift);
     element.addEventListener('touchcancel', lift);
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('wheel', turn);
+      element.removeEventListener('touchstart', touch);
       element.removeEventListener('touchmove', spread);
       element.removeEventListener('touchend', lift);
       element.removeEventListener('touchcancel', lift);
