@@ -1,12 +1,12 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { findChromium } from '../../tools/chromium.mjs';
-import type { Told } from './stage/stage.tsx';
+import type { Told, ToldLine } from './stage/stage.tsx';
 
 const root = new URL('stage/', import.meta.url).pathname;
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 
-/** A page with one wheel and nothing else: no application, no server. */
+/** A page with one wheel, or one timeline, and nothing else: no application, no server. */
 export type WheelStage = {
   open: (options?: { width?: number; hasTouch?: boolean; moves?: boolean }) => Promise<Page>;
   close: () => Promise<void>;
@@ -38,4 +38,9 @@ export async function openWheelStage(): Promise<WheelStage> {
 /** Draws a wheel on the page. `told` must be data only: functions cannot be passed into a page. */
 export async function draw(page: Page, told: Told, isSame = false): Promise<void> {
   await page.evaluate(([wheel, same]) => window.draw(wheel, same), [told, isSame] as const);
+}
+
+/** Draws a timeline on the page. */
+export async function drawLine(page: Page, told: ToldLine): Promise<void> {
+  await page.evaluate((line) => window.drawLine(line), told);
 }
