@@ -1,12 +1,16 @@
+import { Refusal } from '@samspel/domain/refusal';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, type Day, dayOf, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { refusalWords } from '@samspel/i18n/format';
+import { locales } from '@samspel/i18n/locale';
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { tabTo } from '../keyboard.ts';
 import { signIn } from '../people.ts';
+import { untilQuiet } from '../quiet.ts';
 import { looksFor } from '../turns.ts';
 
 /** A year on the timeline: by keyboard alone, by mouse, on a phone, and on the public page. */
@@ -150,6 +154,41 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await context.close();
   });
 
+  it('what somebody else has moved or removed meanwhile stays so, and Kari is told', async () => {
+    const kari = await visit(browser, look, { width: 1_440, height: 1_000, isNarrowed: false });
+    const ola = await visit(browser, look);
+    const { page, context, step, text } = kari;
+    await signIn(kari, 'kari@fjordvik.example');
+    await signIn(ola, 'ola@fjordvik.example');
+    const { me } = await ask<{ me: { id: string } }>(ola.page, '{ me { id } }');
+    const access = { isPrivate: true, visibility: 'PUBLIC', persons: [{ person: me.id, access: 'WRITE' }] };
+    const { uri, ids } = await makeWheel(kari, 'År i to hender', access);
+    const bar = page.locator(`.timeline-item[data-activity="${ids[0]}"]`);
+    const told = (words: string | RegExp) => page.locator('[data-sonner-toast]', { hasText: words }).waitFor();
+    const olaDoes = (what: object) =>
+      ask(ola.page, 'mutation ($input: ChangeActivitiesInput!) { changeActivities(input: $input) { count } }', {
+        input: { ids: [ids[0]], ...what },
+      });
+    await page.goto(`/app/calendar/${uri}?view=timeline`);
+
+    await hold(kari, bar);
+    await olaDoes({ moveDays: 2 });
+    await page.mouse.up();
+    await step('a bar that Ola has moved is dropped elsewhere', () => told(inAnyLanguage(new Refusal('conflict'))));
+    expect(await daysOf(kari, ids[0]!)).toEqual([addDays(start, 2), addDays(end, 2)]);
+    await page.reload();
+
+    await hold(kari, bar);
+    await olaDoes({ remove: true });
+    await page.mouse.up();
+    await step('a bar that Ola has removed is dropped elsewhere', () => told(text('shell.error.gone')));
+    await page.reload();
+    await page.locator(`.timeline-item[data-activity="${ids[1]}"]`).waitFor();
+    await expect.poll(() => bar.count()).toBe(0);
+    await ola.context.close();
+    await context.close();
+  });
+
   it('anybody sees a shared year on the timeline', async () => {
     const kari = await visit(browser, look, { width: 1_280, height: 900, isNarrowed: false });
     await signIn(kari, 'kari@fjordvik.example');
@@ -170,12 +209,32 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
 const focused = ({ page }: Visitor) =>
   page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.activity);
 
-/** Makes a year wheel for everybody, with one activity of many days and one of today. */
-async function makeWheel({ page }: Visitor, title: string): Promise<{ id: string; uri: string; ids: string[] }> {
+/** The server's own words, which are in the language of the person's profile, whatever that of the page. */
+const inAnyLanguage = (refusal: Refusal): RegExp =>
+  new RegExp(locales.map((locale) => refusalWords(locale, refusal)).join('|'));
+
+/** Takes hold of a bar and moves it by some days, without letting it go. */
+async function hold({ page }: Visitor, bar: Locator): Promise<void> {
+  await bar.waitFor();
+  await untilQuiet(page);
+  const { x, y, width, height } = (await bar.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width * 0.9, y + height / 2, { steps: 3 });
+  await page.mouse.move(x + width * 1.5, y + height / 2);
+  await page.locator('.timeline-ghost').waitFor();
+}
+
+/** Makes a year wheel, for everybody if not told otherwise, with one activity of many days and one of today. */
+async function makeWheel(
+  { page }: Visitor,
+  title: string,
+  access: object = { isPrivate: false },
+): Promise<{ id: string; uri: string; ids: string[] }> {
   const { createCalendar: wheel } = await ask<{ createCalendar: { id: string; uri: string } }>(
     page,
     'mutation ($input: CreateCalendarInput!) { createCalendar(input: $input) { id uri } }',
-    { input: { title, color: '#1f6f8b', access: { isPrivate: false } } },
+    { input: { title, color: '#1f6f8b', access } },
   );
   const given = { calendar: wheel.id, description: JSON.stringify(richTextOf('Sjå rutinen')) };
   const { createEvents } = await ask<{ createEvents: { instances: { nodes: { id: string }[] } }[] }>(
