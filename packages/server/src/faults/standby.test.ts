@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Tables } from '../../printed/tables.ts';
 import { openDatabase } from '../core/database/pool.ts';
+import { openStandbys } from '../core/database/standby/standbys.ts';
 import { mostBehind } from '../core/database/standby/watch.ts';
 import { openLive } from '../core/testing/live-client.ts';
 import { makeOrganization, makePerson, type TestPerson, testSecretKey } from '../core/testing/people.ts';
@@ -168,6 +169,18 @@ it('who is told of a change by an open page reads it, however far behind the sta
   page.close();
   await onStandby('alter system reset recovery_min_apply_delay');
   await onStandby('select pg_reload_conf()');
+});
+
+it('a standby that lets nobody in from the beginning is told with its reason, and the primary serves everybody', async () => {
+  const told: [{ err?: Error }, string][] = [];
+  const log = { warn: (what: { err?: Error }, words: string) => told.push([what, words]) };
+  const address = new URL(pair.standby.readUrl);
+  address.pathname = '/nothing';
+  const standbys = openStandbys(pair.url, [address.href], log as never);
+  await expect.poll(() => told.length).toBe(1);
+  expect(told[0]![0].err!.message).toContain('"nothing" does not exist');
+  expect(await standbys.choose(kari.id)).toBeNull();
+  await standbys.close();
 });
 
 it('a standby that stands still fails nobody', async () => {

@@ -13,6 +13,8 @@ export const mostBehind = 1_000;
 /** Milliseconds between two looks at where the primary and its standbys are: at most, and while somebody waits for them. */
 const looks = { every: 200, hurried: 25 } as const;
 
+const away = 'the standby is away or too far behind, and is not read until it is back';
+
 /** How a standby is now, for those who watch over it. */
 export type StandbyState = Readonly<{
   name: string;
@@ -101,8 +103,10 @@ export class Watch {
       const found = await standingOfStandby(standby.watched);
       if (found === null || found.history !== this.#history) standby.lose();
       else standby.stand(found.position, this.#marks.momentOf(found.position));
-    } catch {
+    } catch (error) {
       standby.lose();
+      // One that cannot be asked from the beginning may never be: its address is wrong, or a pooler before it refuses.
+      if (standby.isRead === null) this.#log.warn({ standby: standby.name, err: error }, away);
     }
     standby.askedAt = null;
     standby.isRead ??= false;
@@ -128,10 +132,7 @@ export class Watch {
   #say(standby: Standby, isRead: boolean): void {
     if (standby.isRead === null || standby.isRead === isRead) return;
     standby.isRead = isRead;
-    const what = isRead
-      ? 'the standby is read'
-      : 'the standby is away or too far behind, and is not read until it is back';
-    this.#log.warn({ standby: standby.name }, what);
+    this.#log.warn({ standby: standby.name }, isRead ? 'the standby is read' : away);
   }
 
   /** Waits, at most until something is to be done sooner. */
