@@ -83,7 +83,6 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
   useTimelineLift(scroller, lift, [part, layout, dayWidth]);
   const style = {
     '--timeline-head': `${head}px`,
-    '--timeline-day': `${dayWidth}px`,
     '--timeline-scale': scaleDetail(dayWidth).showsDays ? '80px' : '60px',
   } as CSSProperties;
   return (

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { daysIn } from '../layout/days.ts';
 import type { TimelineItem } from '../layout/item.ts';
 import type { TimelineLane, TimelineLayout } from '../layout/lane.ts';
 import type { TimelineTexts } from './timeline-props.ts';
@@ -22,11 +23,12 @@ export const TimelineBar = memo(function TimelineBar({ item, lane, layout, words
     'data-cut-start': isCutAtStart || undefined,
     'data-cut-end': isCutAtEnd || undefined,
   };
-  // The style sheet places it as `reachOf` does, by the width of a day, so that a zoom draws no bar anew.
+  // The style sheet places it as `reachOf` does, by its share of the days shown, so that a zoom neither draws a bar nor finds its styles anew.
+  const share = (days: number) => `${(days / daysIn(layout.range)) * 100}%`;
   const style = {
     top: topOf(item, lane, layout),
-    '--from': item.from - layout.range.from,
-    '--days': item.to + 1 - item.from,
+    '--from': share(item.from - layout.range.from + (isPoint ? 0.5 : 0)),
+    '--days': share(item.to + 1 - item.from),
   } as CSSProperties;
   if (lane.isFolded) return <span className="timeline-item" aria-hidden="true" {...looks} style={style} />;
   const title = titleSide === 'none' ? undefined : activity.title;

@@ -5,6 +5,7 @@ import { clipOf } from '../../geometry/clip.ts';
 import { glyphOf } from '../../geometry/glyph.ts';
 import { dayNumber } from '../../time/day.ts';
 import type { WheelActivity } from '../../types.ts';
+import { daysIn } from '../layout/days.ts';
 import type { TimelineItem } from '../layout/item.ts';
 import type { TimelineLane, TimelineLayout } from '../layout/lane.ts';
 import { type TimelinePart, visiblePart } from '../layout/visible.ts';
@@ -57,7 +58,7 @@ function Lane({ lane, items, layout, dayWidth, words, stop, isMovable, moved, on
           <span>{ring.title}</span>
         </button>
       </div>
-      <div className="timeline-track">
+      <div className="timeline-track" style={{ width: daysIn(layout.range) * dayWidth }}>
         {drawn.map((item) => (
           <TimelineBar
             key={item.activity.id}
