@@ -1,6 +1,7 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
-import { addDays } from '@samspel/domain/time/day';
+import { addDays, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
+import { sayWrittenDay } from '@samspel/i18n/days';
 import type { Locale } from '@samspel/i18n/locale';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +29,8 @@ describe.each(looksFor(1))('in $locale, $theme', (look) => {
     await makeWheel(kari);
     // The first time the menu of year wheels is two more.
     expect(await clicks(kari.page, () => seriesByWords(kari, look.locale))).toBe(2);
-    expect(await clicks(kari.page, () => copyToNextYear(kari))).toBe(3);
+    expect(await clicks(kari.page, () => moveADeadline(kari))).toBe(3);
+    expect(await clicks(kari.page, () => copyToNextYear(kari))).toBe(4);
     expect(await clicks(kari.page, () => shareWithOla(kari))).toBe(4);
     expect(await clicks(kari.page, () => askInTheForum(kari))).toBe(3);
     expect(await clicks(kari.page, () => putADeadlineIntoMyYear(kari))).toBe(4);
@@ -95,17 +97,34 @@ async function seriesByWords(kari: Visitor, locale: Locale): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** The year wheel, what its page offers, and the copy. */
+/** The activity by its name, the pencil beside its days, and save. */
+async function moveADeadline(kari: Visitor): Promise<void> {
+  const { page, step, text } = kari;
+  await toHome(kari);
+  await find(kari, 'Brannøving', /Brannøving/);
+  const panel = page.getByRole('dialog', { name: 'Brannøving', exact: true });
+  await panel.getByRole('button', { name: text('event.editPart', { part: text('event.when') }), exact: true }).click();
+  await panel.getByLabel(text('field.endDate'), { exact: true }).fill(sayWrittenDay(text, addDays(today, 25)));
+  await step('another deadline', async () => {
+    await panel.getByRole('button', { name: text('button.save'), exact: true }).click();
+    await panel.getByRole('checkbox', { name: text('event.done') }).waitFor();
+  });
+}
+
+/** The year wheel, what its page offers, from when, and the copy. */
 async function copyToNextYear(kari: Visitor): Promise<void> {
   const { page, step, field, button, text } = kari;
   await toHome(kari);
   await openWheel(kari);
   await find(kari, text('copy.menu'), new RegExp(text('copy.menu')));
   await field('copy.title').waitFor();
+  await page.getByRole('radio', { name: text('copy.from.NEXT_YEAR') }).click();
+  const title = `${wheelTitle} ${yearOf(today) + 1}`;
+  await expect.poll(() => field('copy.title').inputValue()).toBe(title);
   await field('copy.title').press('Enter');
   await step('the copy', async () => {
     await button('copy.open').click();
-    await page.getByRole('heading', { level: 1, name: text('calendarForm.copyOf', { title: wheelTitle }) }).waitFor();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
   });
 }
 

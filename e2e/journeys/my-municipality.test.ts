@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { dayOf, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
+import type { TextId } from '@samspel/i18n/texts';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
@@ -72,6 +74,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
         await page.getByRole('tab', { name: text(`wheel.tab.${view}`) }).click();
         await page.locator(`[data-view="${view}"]`).waitFor();
       });
+    await takeOut(kari);
     await kari.context.close();
   });
 
@@ -91,6 +94,53 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await kari.context.close();
   });
 });
+
+/** The year as a sheet, on paper with the rings that are chosen, and presented. */
+async function takeOut({ page, step, text, button }: Visitor): Promise<void> {
+  const item = async (id: TextId) => {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('subject.more') })
+      .first()
+      .click();
+    const named = { name: text(id), exact: true };
+    await page.getByRole('main').getByRole('button', named).or(page.getByRole('main').getByRole('link', named)).click();
+  };
+  const [saved] = await Promise.all([page.waitForEvent('download'), item('export.csv')]);
+  expect(saved.suggestedFilename()).toBe(`fjordvik-kommune-${yearOf(today)}.csv`);
+  const sheet = await readFile((await saved.path())!, 'utf8');
+  expect(sheet).toContain('Møte om Skulestart;Skulestart;');
+  expect(sheet).not.toContain(hidden);
+  const preview = page.getByRole('region', { name: text('print.preview') });
+  await step('on paper', async () => {
+    await item('button.print');
+    await preview.getByText('Møte om Skulestart').first().waitFor();
+  });
+  await expect.poll(() => preview.innerText()).not.toContain(hidden);
+  await step('as a file', async () => {
+    await button('paper.title').click();
+    await page
+      .getByRole('dialog', { name: text('paper.title') })
+      .getByRole('img')
+      .first()
+      .waitFor();
+  });
+  await page.keyboard.press('Escape');
+  await step('back on its page', async () => {
+    await page.getByRole('link', { name: text('print.back') }).click();
+    await page.locator('[data-view]').first().waitFor();
+  });
+  const shown = page.getByRole('dialog', { name: text('present.of', { title: 'Fjordvik kommune' }) });
+  await step('presented', async () => {
+    await item('present.menu');
+    await shown.waitFor();
+  });
+  await step('and left by Escape', async () => {
+    await page.keyboard.press('Escape');
+    await shown.waitFor({ state: 'detached' });
+    await page.locator('[data-view]').first().waitFor();
+  });
+}
 
 async function makeWheel({ page }: Visitor, title: string, access: object): Promise<void> {
   const { me } = await ask<{ me: { id: string } }>(page, '{ me { id } }');
