@@ -30,6 +30,14 @@ test('GraphQL without an answer is offline, with a broken one it is internal', (
   });
 });
 
+test.each([
+  [429, 'tooManyRequests'],
+  [503, 'unavailable'],
+])('a request that is refused as a whole with %i says why', (status, code) => {
+  const refused = { graphQLErrors: [], networkError: new Error('x'), response: { status } };
+  expect(problemOf(refused)).toMatchObject({ code, status });
+});
+
 test('a refused call and a refusal of a form are what they are', () => {
   const problem = { code: 'conflict', message: 'Nokon andre', status: 409 } as const;
   expect(problemOf(new CallError(problem))).toBe(problem);

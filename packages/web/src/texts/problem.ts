@@ -54,9 +54,10 @@ interface Combined {
 const isCombined = (error: unknown): error is Combined =>
   typeof error === 'object' && error !== null && 'graphQLErrors' in error;
 
-/** Returns the code of a failure that is not one of our refusals, such as a proxy's. */
+/** Returns the code of a failure that has no errors of GraphQL: a request refused as a whole, by the server or by a proxy. */
 function codeWithout(networkError: unknown, status: number): ProblemCode {
   if (status === 503) return 'unavailable';
+  if (status === 429) return 'tooManyRequests';
   return networkError && !status ? 'offline' : 'internal';
 }
 

@@ -11,8 +11,8 @@ export const personLimits: PersonLimits = {
   waiting: 100,
   /** The most calls in a row after a rest, and how many each second gives back. */
   calls: { most: 1_000, perSecond: 20 },
-  /** Things in GraphQL answers, counted as a query's budget counts them. */
-  answered: { most: 100_000, perSecond: 1_000 },
+  /** Things in GraphQL answers, counted as a query's budget counts them: ten of the largest answers at once, and then one every ten seconds. */
+  answered: { most: 300_000, perSecond: 3_000 },
 };
 
 /** How many calls, or things in one answer, are done without a pause. After more, the next call in line waits a little, and others come first. */

@@ -6,12 +6,12 @@ import { lookAtNetwork, whenAnswered } from '../network/network.ts';
 /** The number of times that a query is sent again by itself; after that, a person must do it. */
 const most = 5;
 
-/** Milliseconds after which a query is sent again that a busy server refused: what the server asks for (`retry-after`). */
+/** Milliseconds after which a query is sent again that was refused for now: what a busy server asks for (`retry-after`). */
 const busyFor = 5_000;
 
 /**
- * Sends queries that failed and are still shown again, so that a page that failed recovers by itself: when the network is back, and 5 seconds after a
- * server said that it is busy.
+ * Sends queries that failed and are still shown again, so that a page that failed recovers by itself: when the network is back, and 5 seconds after the
+ * server said that it is busy, or that this person asks too much.
  */
 export function askAgain() {
   const failed = new Map<number, Operation>();
@@ -60,4 +60,6 @@ export function askAgain() {
 }
 
 const isRefusedForNow = ({ operation, error }: OperationResult): boolean =>
-  operation.kind === 'query' && error !== undefined && problemOf(error).code === 'unavailable';
+  operation.kind === 'query' &&
+  error !== undefined &&
+  ['unavailable', 'tooManyRequests'].includes(problemOf(error).code);

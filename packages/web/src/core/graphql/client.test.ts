@@ -132,31 +132,34 @@ test('what could not be fetched is asked for again by itself when the server ans
   vi.useRealTimers();
 });
 
-test('what a busy server refused is asked for again by itself after 5 seconds, five times at most', async () => {
-  server();
-  const answering = globalThis.fetch;
-  vi.useFakeTimers();
-  let refusals = 0;
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (refusals === 2 || refusals > 10) return answering(url, init);
-    refusals += 1;
-    return Response.json({ errors: [{ message: 'busy', extensions: { code: 'unavailable' } }] });
-  });
-  const shown: unknown[] = [];
-  const ask = () =>
-    createGraphClient([])
-      .query(list, {})
-      .subscribe(({ data, error }) => shown.push(error ? 'failed' : data?.myCalendars.length));
-  const first = ask();
-  await vi.advanceTimersByTimeAsync(9_000);
-  expect(shown.at(-1)).toBe('failed');
-  await vi.advanceTimersByTimeAsync(2_000);
-  expect([shown.at(-1), refusals]).toEqual([1, 2]);
-  first.unsubscribe();
-  refusals = 3;
-  const second = ask();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(refusals).toBe(9);
-  second.unsubscribe();
-  vi.useRealTimers();
-});
+test.each(['unavailable', 'tooManyRequests'])(
+  'what is refused as %s is asked for again by itself after 5 seconds, five times at most',
+  async (code) => {
+    server();
+    const answering = globalThis.fetch;
+    vi.useFakeTimers();
+    let refusals = 0;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (refusals === 2 || refusals > 10) return answering(url, init);
+      refusals += 1;
+      return Response.json({ errors: [{ message: 'busy', extensions: { code } }] });
+    });
+    const shown: unknown[] = [];
+    const ask = () =>
+      createGraphClient([])
+        .query(list, {})
+        .subscribe(({ data, error }) => shown.push(error ? 'failed' : data?.myCalendars.length));
+    const first = ask();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(shown.at(-1)).toBe('failed');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([shown.at(-1), refusals]).toEqual([1, 2]);
+    first.unsubscribe();
+    refusals = 3;
+    const second = ask();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(refusals).toBe(9);
+    second.unsubscribe();
+    vi.useRealTimers();
+  },
+);
