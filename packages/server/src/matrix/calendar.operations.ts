@@ -263,6 +263,7 @@ export const calendarOperations: readonly Operation[] = [
   feed('/meta/export'),
   {
     name: 'GET /calendar/:id/export/:format',
+    of: 'as a sheet',
     need: 'see',
     call: ({ calendar }) => ({ method: 'GET', path: `/calendar/${calendar}/export/csv` }),
   },
@@ -279,6 +280,7 @@ export const calendarOperations: readonly Operation[] = [
   },
   {
     name: 'GET /person/me/municipality/export/:format',
+    of: 'as a sheet',
     need: 'area',
     call: () => ({ method: 'GET', path: '/person/me/municipality/export/csv' }),
   },

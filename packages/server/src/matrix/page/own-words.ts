@@ -26,6 +26,7 @@ export const oneself: Chapter = {
     'POST /import': 'Have a table read, and see what one has brought in',
     'query myImports': 'Have a table read, and see what one has brought in',
     'GET /person/me/year/export/:format': 'Take one’s own year out as a sheet or for paper',
+    'GET /person/me/municipality/export/:format': 'Take out what one may read of the year of one’s municipality',
     'GET /person/me/paper-mail': 'See which years one gets by mail each month, and ask for one’s own',
     'POST /person/me/paper-mail': 'See which years one gets by mail each month, and ask for one’s own',
     'GET /export/:reference': 'Fetch a file for paper that one has not asked for',

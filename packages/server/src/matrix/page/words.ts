@@ -29,7 +29,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'query yearWheelRing': 'Open it and read its year',
       'GET /meta/calendar': 'Subscribe to it in another calendar program',
       'GET /meta/export': 'Export it as a calendar file',
-      'GET /calendar/:id/export/:format': 'Take it out as a sheet or for paper',
+      'GET /calendar/:id/export/:format': 'Take it out',
       'POST /person/me/paper-mail': 'Get it for paper by mail each month',
       'query feedTags': 'Make a link of one’s own to a part of it',
       'mutation createFeedLink': 'Make a link of one’s own to a part of it',
