@@ -12,7 +12,9 @@ import { slugOf } from '@samspel/domain/subject/address';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { FastifyReply } from 'fastify';
 import { findSubject } from '../../../core/access/find-subject.ts';
+import type { Condition } from '../../../core/access/rules.ts';
 import { type Caller, requirePermission } from '../../../core/base/caller.ts';
+import type { Services } from '../../../core/base/services.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { readFrom } from '../../../core/database/standby/read-from.ts';
 import { hungUpOf } from '../../../core/rest/hung-up.ts';
@@ -22,7 +24,7 @@ import type { PaperOrder, YearOnPaper } from '../paper/year-on-paper.ts';
 import { ofCalendar, ofMyMunicipality, ofMyYear, readExport } from './export.queries.ts';
 import { makeOrLeave, readPaperFile } from './paper-files.ts';
 import { readMunicipalityForPaper } from './paper-municipality.queries.ts';
-import { municipalityOf } from './paper-parts.queries.ts';
+import { municipalityOf, type PaperAsk } from './paper-parts.queries.ts';
 import { readWheelForPaper, readYearForPaper } from './paper-year.queries.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 import { workbookOf } from './workbook.ts';
@@ -34,43 +36,35 @@ import { workbookOf } from './workbook.ts';
 export const exportRoutes: readonly Route[] = [
   signedInRoute(
     { method: 'GET', path: '/calendar/:id/export/:format', input: calendarExportInput, isTransfer: true },
-    async (call, caller) => {
+    (call, caller) => {
       const { id, format, ...filter } = call.input;
-      const { services, locale } = call;
-      requirePermission(caller, 'CALENDAR');
-      const today = osloToday(services.now());
-      const find = (db: Db) => findSubject(db, caller, id, 'see', { kind: 'CALENDAR', field: 'id' });
-      if (isSheet(format)) {
-        const [{ title }, activities] = await readFrom(services, caller, async (db) => {
-          const found = await find(db);
-          return [found, await readExport(db, caller, ofCalendar(id), filter, today)] as const;
-        });
-        return sendSheet(call, format, sheetOf(activities, false, locale), title);
-      }
-      const ask = { filter, paper: filter, locale, today };
-      const year = await readFrom(services, caller, async (db) =>
-        readWheelForPaper({ ...services, db }, caller, { id, title: (await find(db)).title }, ask),
+      return sendYear(
+        call,
+        caller,
+        { format, filter },
+        {
+          titleOf: async (db) => (await findSubject(db, caller, id, 'see', { kind: 'CALENDAR', field: 'id' })).title,
+          scope: ofCalendar(id),
+          readForPaper: (from, title, ask) => readWheelForPaper(from, caller, { id, title }, ask),
+          wheel: id,
+        },
       );
-      return sendPaper(call, caller, format, year, year.title, id);
     },
   ),
   signedInRoute(
     { method: 'GET', path: '/person/me/year/export/:format', input: yearExportInput, isTransfer: true },
-    async (call, caller) => {
+    (call, caller) => {
       const { format, archived, ...filter } = call.input;
-      const { services, locale } = call;
-      requirePermission(caller, 'CALENDAR');
-      const today = osloToday(services.now());
-      if (isSheet(format)) {
-        const scope = ofMyYear(caller, archived);
-        const activities = await readFrom(services, caller, (db) => readExport(db, caller, scope, filter, today));
-        return sendSheet(call, format, sheetOf(activities, true, locale), caller.name);
-      }
-      const ask = { filter, paper: filter, locale, today };
-      const year = await readFrom(services, caller, (db) =>
-        readYearForPaper({ ...services, db }, caller, archived, ask),
+      return sendYear(
+        call,
+        caller,
+        { format, filter },
+        {
+          titleOf: async () => caller.name,
+          scope: ofMyYear(caller, archived),
+          readForPaper: (from, _title, ask) => readYearForPaper(from, caller, archived, ask),
+        },
       );
-      return sendPaper(call, caller, format, year, caller.name);
     },
   ),
   signedInRoute(
@@ -80,28 +74,18 @@ export const exportRoutes: readonly Route[] = [
       input: municipalityExportInput,
       isTransfer: true,
     },
-    async (call, caller) => {
+    (call, caller) => {
       const { format, group, ...filter } = call.input;
-      const { services, locale } = call;
-      requirePermission(caller, 'CALENDAR');
-      const today = osloToday(services.now());
-      if (isSheet(format)) {
-        const [title, activities] = await readFrom(
-          services,
-          caller,
-          async (db) =>
-            [
-              await municipalityOf(db, caller),
-              await readExport(db, caller, ofMyMunicipality(caller), filter, today),
-            ] as const,
-        );
-        return sendSheet(call, format, sheetOf(activities, true, locale), title);
-      }
-      const ask = { filter, paper: filter, locale, today };
-      const year = await readFrom(services, caller, async (db) =>
-        readMunicipalityForPaper({ ...services, db }, caller, { title: await municipalityOf(db, caller), group }, ask),
+      return sendYear(
+        call,
+        caller,
+        { format, filter },
+        {
+          titleOf: (db) => municipalityOf(db, caller),
+          scope: ofMyMunicipality(caller),
+          readForPaper: (from, title, ask) => readMunicipalityForPaper(from, caller, { title, group }, ask),
+        },
       );
-      return sendPaper(call, caller, format, year, year.title);
     },
   ),
   signedInRoute(
@@ -114,6 +98,41 @@ export const exportRoutes: readonly Route[] = [
     },
   ),
 ];
+
+/** A year that can be taken out. */
+interface YearSource {
+  titleOf: (db: Db) => Promise<string>;
+  /** Its activities. */
+  scope: Condition;
+  readForPaper: (from: Services, title: string, ask: PaperAsk) => Promise<YearOnPaper>;
+  /** The id of the year wheel; without one, a sheet names that of each activity. */
+  wheel?: number;
+}
+
+/** Reads a year, from a standby if there is one, and sends it as a sheet, for paper or as a picture. */
+async function sendYear(
+  call: Call<ExportFilter & PaperInput>,
+  caller: Caller,
+  { format, filter }: { format: SheetFormat | PaperFormat; filter: ExportFilter & PaperInput },
+  { titleOf, scope, readForPaper, wheel }: YearSource,
+): Promise<unknown> {
+  const { services, locale } = call;
+  requirePermission(caller, 'CALENDAR');
+  const today = osloToday(services.now());
+  if (isSheet(format)) {
+    const { title, activities } = await readFrom(services, caller, async (db) => ({
+      title: await titleOf(db),
+      activities: await readExport(db, caller, scope, filter, today),
+    }));
+    return sendSheet(call, format, sheetOf(activities, wheel === undefined, locale), title);
+  }
+  const ask = { filter, paper: filter, locale, today };
+  const { title, year } = await readFrom(services, caller, async (db) => {
+    const title = await titleOf(db);
+    return { title, year: await readForPaper({ ...services, db }, title, ask) };
+  });
+  return sendPaper(call, caller, format, year, title, wheel);
+}
 
 const isSheet = (format: SheetFormat | PaperFormat): format is SheetFormat =>
   (sheetFormats as readonly string[]).includes(format);
