@@ -3,10 +3,9 @@ import { type LockedSubject, sortSubjects } from '../../../core/access/find-subj
 import type { Act } from '../../../core/area/action.ts';
 import { atSavepoint } from '../../../core/database/savepoint.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
-import { undoFields } from '../../../subject/history/undo.actions.ts';
-import { seriesSubject } from '../series/series.subject.ts';
 import { type Left, leave } from '../several/several.find.ts';
 import { type ToUndo, undoActivities } from '../several/undo-activities.ts';
+import { undoSeries } from '../several/undo-series.ts';
 import { undoTags } from './undo-tags.ts';
 
 /** Gives the activities and series that an import changed their values from before; those that have changed again stay and are named. */
@@ -32,21 +31,20 @@ export async function undoChanges(act: Act, reference: string): Promise<{ count:
   const left = [
     ...refused.map((subject) => leave(subject, 'notAllowed')),
     ...(await undoActivities(act, of('EVENT_INSTANCE'))),
-    ...(await undoSeries(act, of('EVENT'))),
+    ...(await undoEachSeries(act, of('EVENT'))),
   ];
   return { count: changes.length - left.length, left };
 }
 
 /** Undoes the changes of series together; if that is refused, each by itself, so that one leaves the others alone. Returns what stays. */
-async function undoSeries(act: Act, undone: readonly ToUndo[]): Promise<Left[]> {
+async function undoEachSeries(act: Act, undone: readonly ToUndo[]): Promise<Left[]> {
   if (undone.length === 0) return [];
   const together = await atSavepoint(act.tx, () => undoTags(act, undone));
   if (!(together instanceof Refusal)) return together;
   const left: Left[] = [];
-  for (const { found, change } of undone) {
-    const { fields, history } = seriesSubject;
-    const refusal = await atSavepoint(act.tx, () => undoFields(act, { fields, history: history! }, found, change));
-    if (refusal instanceof Refusal) left.push(leave(found, refusal.code));
+  for (const one of undone) {
+    const refusal = await atSavepoint(act.tx, () => undoSeries(act, one));
+    if (refusal instanceof Refusal) left.push(leave(one.found, refusal.code));
   }
   return left;
 }

@@ -5,13 +5,11 @@ import type { Act } from '../../../core/area/action.ts';
 import { atSavepoint } from '../../../core/database/savepoint.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
-import { undoFields } from '../../../subject/history/undo.actions.ts';
-import { refuseArchived } from '../calendar/calendar.action.ts';
-import { seriesSubject } from '../series/series.subject.ts';
 import { undoRemoval } from '../trash/trash.actions.ts';
 import type { ChangedSeveral } from './several.change.ts';
 import { findActivities, type Left, leave } from './several.find.ts';
 import { undoActivities } from './undo-activities.ts';
+import { undoSeries } from './undo-series.ts';
 
 /** Undoes a change of several activities: the activities' own changes together, changes of series and removals each as it would be by itself. */
 export async function undoSeveral(act: Act, input: UndoActivitiesInput): Promise<ChangedSeveral> {
@@ -24,7 +22,7 @@ export async function undoSeveral(act: Act, input: UndoActivitiesInput): Promise
     act,
     ofSeries.map(({ subjectId }) => subjectId),
     'edit',
-    (found) => undoTags(act, found, ofSeries.find(({ subjectId }) => subjectId === found.id)!),
+    (found) => undoSeries(act, { found, change: ofSeries.find(({ subjectId }) => subjectId === found.id)! }),
   );
   const removals = await undoEach(act, input.removed, 'bringBack', (found) => undoRemoval(act, found));
 
@@ -50,12 +48,6 @@ async function undoOf(act: Act, changes: readonly ChangeRow[]): Promise<Undone &
   const staying = new Set(stays.map(({ id }) => id));
   const ids = found.changeable.map(({ id }) => id).filter((id) => !staying.has(id));
   return { count: ids.length, ids, left: [...found.left, ...stays] };
-}
-
-async function undoTags(act: Act, found: LockedSubject, change: ChangeRow): Promise<void> {
-  refuseArchived(found);
-  const { fields, history } = seriesSubject;
-  await undoFields(act, { fields, history: history! }, found, change);
 }
 
 /** Runs `undo` for each of several things; one that is refused is left as it is, with nothing written. */
