@@ -15,24 +15,24 @@ import { rulesOf } from './rules.ts';
 
 /** Writes people's notifications, event by event; if a process is killed, its event is left for the next run. */
 export function deliverJob(kinds: Kinds): Job {
-  const tellings = rulesOf(kinds);
+  const rules = rulesOf(kinds);
   return {
     name: 'notification.tell',
     isAskedFor: true,
     hears: noticeChannel,
     run: async (services) => {
-      while (await tellNext(services, kinds, tellings));
+      while (await notifyNext(services, kinds, rules));
     },
   };
 }
 
 /** Writes the notifications of one event; false if no other waits. An event that fails is logged, and does not stop the others. */
-async function tellNext(services: Services, kinds: Kinds, tellings: NotificationRules): Promise<boolean> {
+async function notifyNext(services: Services, kinds: Kinds, rules: NotificationRules): Promise<boolean> {
   let event: PendingEvent | undefined;
   try {
     return await inTransaction(services.db, async (tx) => {
-      event = await takePendingEvent(tx, Object.keys(tellings));
-      if (event) await tell(tx, kinds, tellings, event, services.now());
+      event = await takePendingEvent(tx, Object.keys(rules));
+      if (event) await notify(tx, kinds, rules, event, services.now());
       return event?.isFollowed ?? false;
     });
   } catch (error) {
@@ -43,15 +43,15 @@ async function tellNext(services: Services, kinds: Kinds, tellings: Notification
   }
 }
 
-async function tell(tx: Tx, kinds: Kinds, tellings: NotificationRules, event: PendingEvent, now: Date): Promise<void> {
+async function notify(tx: Tx, kinds: Kinds, rules: NotificationRules, event: PendingEvent, now: Date): Promise<void> {
   const found = await readNotifiable(tx, kinds, event);
   if (!found) return;
   // The event carries what the rules of its name ask for.
   const told = found as NotifiableEvent<never>;
-  for (const telling of tellings[event.name] ?? []) {
-    const moved = told.data === null ? undefined : telling.moved?.(told.data);
-    if (telling.moved && !moved) continue;
-    const written = await writeNotifications(tx, told, telling, { now, moved });
+  for (const rule of rules[event.name] ?? []) {
+    const moved = told.data === null ? undefined : rule.moved?.(told.data);
+    if (rule.moved && !moved) continue;
+    const written = await writeNotifications(tx, told, rule, { now, moved });
     await pushToPeople(tx, { by: event.by, to: written.map(({ personId, id }) => [personId, id]) });
     if (written.some(({ isMailedNow }) => isMailedNow)) await askForJob(tx, mailJob.name);
   }

@@ -23,21 +23,21 @@ type Said = { now: Date; moved: MovedDeadline | undefined };
 export async function writeNotifications<Data>(
   tx: Tx,
   told: NotifiableEvent<Data>,
-  telling: NotificationRule<Data>,
+  rule: NotificationRule<Data>,
   { now, moved }: Said,
 ): Promise<Written[]> {
   const { eventId, subjectId, byId, kind: ofKind, chain } = told;
-  const { kind, word } = telling;
+  const { kind, word } = rule;
   const rootId = chain.at(-1)!;
   const at = { ...row('s', 'r', undefined, [ofKind]), rootId: sql<number>`${rootId}::bigint` };
   const [from, to] = [sql`${moved?.from ?? null}::date`, sql`${moved?.to ?? null}::date`];
   const { isMine } = notificationKinds[kind];
   const statement = sql<Written>`
     with hearer as materialized (
-      select p.id, ${mailDue({ now, isMine, rootId })} as mail_due from (select distinct person_id from (${telling.to(told)}) named) named join person p on p.id = named.person_id
+      select p.id, ${mailDue({ now, isMine, rootId })} as mail_due from (select distinct person_id from (${rule.to(told)}) named) named join person p on p.id = named.person_id
       join subject s on s.id = ${subjectId} join subject r on r.id = s.root_id
-      where ${telling.isOwnDoing ? sql`true` : sql`p.id is distinct from ${byId}::bigint`}
-        and ${wants(telling)} and ${letsBeTold(told, telling)} and ${telling.isOfCard ? mayList(at, everyone('p.id')) : maySee(at, everyone('p.id'))}
+      where ${rule.isOwnDoing ? sql`true` : sql`p.id is distinct from ${byId}::bigint`}
+        and ${wants(rule)} and ${letsBeTold(told, rule)} and ${rule.isOfCard ? mayList(at, everyone('p.id')) : maySee(at, everyone('p.id'))}
         and not exists (select from notification known where known.event_id = ${eventId} and known.person_id = p.id)),
     together as (
       update notification n set event_id = ${eventId}, date_created = now(), day_to = ${to}, mail_due = coalesce(n.mail_due, hearer.mail_due) from hearer
