@@ -97,7 +97,7 @@ export const accountRefusals = {
   'account.tooManyEmails': [
     'Du kan ha {max, number} adresser ved sida av hovudadressa. Fjern ei først.',
     'Du kan ha {max, number} adresser ved siden av hovedadressen. Fjern en først.',
-    'You can have {max, number} addresses beside your main one. Remove one first.',
+    'You can have {max, number} addresses in addition to your main one. Remove one first.',
   ],
   'account.otherOrganization': [
     'Adressa høyrer ikkje til organisasjonen din. Bruk ei adresse frå jobben.',

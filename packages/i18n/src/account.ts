@@ -90,9 +90,9 @@ export const accountTexts = {
     'Year wheels, topics, the forum and grants in a tab of Teams.',
   ],
   'account.teams.inside': [
-    'Du er i Teams. Logg inn éin gong, så opnar fana seg rett i Samspel.',
-    'Du er i Teams. Logg inn én gang, så åpner fanen seg rett i Samspel.',
-    'You are in Teams. Sign in once, and the tab opens straight in Samspel.',
+    'Du er i Teams. Logg inn éin gong, så er du innlogga neste gong du opnar fana.',
+    'Du er i Teams. Logg inn én gang, så er du innlogget neste gang du åpner fanen.',
+    'You are in Teams. Sign in once, and you are signed in the next time you open the tab.',
   ],
   'account.teams.outside': [
     'Denne sida er laga for ei fane i Teams: legg til ei nettside i ein kanal, og lim inn adressa til denne sida. Her i nettlesaren kan du gå rett til Samspel.',
@@ -145,7 +145,7 @@ export const accountTexts = {
     'See you next time. Unsent drafts have been deleted from this browser.',
   ],
   'account.signingOut': ['Loggar ut …', 'Logger ut …', 'Signing out …'],
-  'account.backToLogin': ['Til innlogginga', 'Til innloggingen', 'Back to sign in'],
+  'account.backToLogin': ['Til innlogginga', 'Til innloggingen', 'Back to sign-in'],
   'account.noSubscription.title': ['Ikkje gyldig abonnement', 'Ikke gyldig abonnement', 'No valid subscription'],
   'account.noSubscription.body': [
     'Prøveperioden til organisasjonen din er over. Ta kontakt med prosjektleiaren i kommunen din, eller skriv til {email}.',
@@ -179,7 +179,7 @@ export const accountTexts = {
   ],
   'account.error.serverError': [
     'Kunne ikkje kontrollere e-postadressa. Det oppstod ein feil på tenaren. Prøv igjen om litt.',
-    'Kunne ikke kontrollere e-postadressen. Det oppstod en feil på serveren. Prøv igjen om litt.',
+    'Kunne ikke kontrollere e-postadressen. Det oppsto en feil på serveren. Prøv igjen om litt.',
     'Could not verify email, internal server error',
   ],
 } as const satisfies Record<string, Row>;

@@ -13,7 +13,7 @@ export const calendarCardTexts = {
     '{count, plural, one {# person responsible} other {# people responsible}}',
   ],
   'calendar.card.next': ['Neste frist {day}', 'Neste frist {day}', 'Next deadline {day}'],
-  'calendar.ring.myYear': ['I året mitt', 'I året mitt', 'To my year'],
+  'calendar.ring.myYear': ['Til året mitt', 'Til året mitt', 'To my year'],
   'calendar.ring.isIn': ['I året mitt', 'I året mitt', 'In my year'],
   'calendar.ring.isInNamed': ['I året mitt: fjern {title}', 'I året mitt: fjern {title}', 'In my year: remove {title}'],
 } as const satisfies Record<string, Row>;

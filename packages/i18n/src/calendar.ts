@@ -137,7 +137,7 @@ export const calendarTexts = {
   'calendar.feed.google.how': [
     'Kopier adressa som skal limast inn. Opne Google Kalender i ein nettlesar på datamaskina. Vel «+» ved «Andre kalendrar» og «Frå URL». Lim inn adressa og vel «Legg til kalender».',
     'Kopier adressen som skal limes inn. Åpne Google Kalender i en nettleser på datamaskinen. Velg «+» ved «Andre kalendere» og «Fra URL». Lim inn adressen og velg «Legg til kalender».',
-    'Copy the address. Open Google Calendar in a browser on a computer. Choose “+” at “Other calendars” and “From URL”. Paste the address and choose “Add calendar”.',
+    'Copy the address. Open Google Calendar in a browser on a computer. Choose “+” next to “Other calendars” and “From URL”. Paste the address and choose “Add calendar”.',
   ],
   'calendar.feed.google.late': [
     'Endringar kan ta opptil tolv timar.',
@@ -192,13 +192,13 @@ export const calendarTexts = {
   'calendar.ring.add': ['Legg til i året mitt', 'Legg til i året mitt', 'Add to my year'],
   'calendar.ring.show': ['Vis året mitt', 'Vis året mitt', 'Show my year'],
   'calendar.followed': ['Du følgjer {title}', 'Du følger {title}', 'You follow {title}'],
-  'calendar.ring.remove': ['Fjern frå året mitt', 'Fjern fra året mitt', 'Take out of my year'],
+  'calendar.ring.remove': ['Fjern frå året mitt', 'Fjern fra året mitt', 'Remove from my year'],
   'calendar.ring.addOne': ['Legg til årshjul', 'Legg til årshjul', 'Add a year wheel'],
   'calendar.ring.addNamed': ['Legg til {title} i året mitt', 'Legg til {title} i året mitt', 'Add {title} to my year'],
   'calendar.ring.removeNamed': [
-    'Ta {title} ut av året mitt',
-    'Ta {title} ut av året mitt',
-    'Take {title} out of my year',
+    'Fjern {title} frå året mitt',
+    'Fjern {title} fra året mitt',
+    'Remove {title} from my year',
   ],
   'calendar.ring.added': [
     '«{title}» er lagt til i året ditt',
@@ -206,9 +206,9 @@ export const calendarTexts = {
     '“{title}” has been added to your year',
   ],
   'calendar.ring.removed': [
-    '«{title}» er teke ut av året ditt',
-    '«{title}» er tatt ut av året ditt',
-    '“{title}” has been taken out of your year',
+    '«{title}» er fjerna frå året ditt',
+    '«{title}» er fjernet fra året ditt',
+    '“{title}” has been removed from your year',
   ],
   'calendar.ring.lost': [
     '«{title}» er ikkje lenger delt med deg, eller er sletta',

@@ -82,7 +82,7 @@ export const casePlanTexts = {
   ],
   'grantCase.plan.newDay': ['{from} → {to}', '{from} → {to}', '{from} → {to}'],
   'grantCase.plan.removed': ['Oppgåve som er fjerna', 'Oppgave som er fjernet', 'A task that has been removed'],
-  'grantCase.plan.state.DONE': ['Fullført', 'Gjort', 'Completed'],
+  'grantCase.plan.state.DONE': ['Fullført', 'Fullført', 'Completed'],
   'grantCase.plan.state.MOVED': ['Flytta for hand', 'Flyttet for hånd', 'Moved by hand'],
   'grantCase.lead.READ': ['Les utlysinga', 'Les utlysningen', 'Read the call'],
   'grantCase.lead.ANCHOR': ['Forankre politisk', 'Forankre politisk', 'Get political backing'],

@@ -33,7 +33,7 @@ export const commentTexts = {
   'comment.reply': ['Svar', 'Svar', 'Reply'],
   'comment.quote': ['Siter', 'Siter', 'Quote'],
   'comment.replyTo': ['Svar til {name}', 'Svar til {name}', 'Reply to {name}'],
-  'comment.edit': ['Endre kommentaren', 'Endre kommentaren', 'Change the comment'],
+  'comment.edit': ['Rediger kommentaren', 'Rediger kommentaren', 'Edit the comment'],
   'comment.edited': ['endra', 'endret', 'edited'],
   'comment.editedAt': ['Endra {when}', 'Endret {when}', 'Edited {when}'],
   'comment.historyOf': ['Tidlegare tekst', 'Tidligere tekst', 'Earlier text'],

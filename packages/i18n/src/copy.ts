@@ -52,9 +52,9 @@ export const copyTexts = {
     'No year wheels match the search',
   ],
   'copy.from': [
-    'Frå når skal kopien ha aktivitetar?',
-    'Fra når skal kopien ha aktiviteter?',
-    'From when should the copy have activities?',
+    'Når skal aktivitetane i kopien begynne?',
+    'Når skal aktivitetene i kopien begynne?',
+    'When should the activities of the copy begin?',
   ],
   'copy.from.TODAY': ['Frå i dag', 'Fra i dag', 'From today'],
   'copy.from.TODAY.hint': [
@@ -85,8 +85,8 @@ export const copyTexts = {
     'This year’s activities are not copied.',
   ],
   'copy.contents': [
-    'Med følgjer farge, skildring, seriar og aktivitetar. Hakar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
-    'Med følger farge, beskrivelse, serier og aktiviteter. Haker, notater, tilganger og andre ansvarlige følger ikke med.',
+    'Med følgjer farge, skildring, seriar og aktivitetar. Avkryssingar, notat, tilgangar og andre ansvarlege følgjer ikkje med.',
+    'Med følger farge, beskrivelse, serier og aktiviteter. Avkryssinger, notater, tilganger og andre ansvarlige følger ikke med.',
     'Colour, description, series and activities are copied. Ticks, notes, access and other people’s responsibilities are not.',
   ],
 

@@ -8,7 +8,7 @@ const tour = {
   'discussion.tour.mine.body': [
     'Her finn du alt du har spurt om, med dei nyaste svara først.',
     'Her finner du alt du har spurt om, med de nyeste svarene først.',
-    'Everything that you have asked, the newest answers first.',
+    'Here you find everything you have asked, with the newest answers first.',
   ],
   'discussion.tour.explore.title': ['Alle innlegg', 'Alle innlegg', 'All discussions'],
   'discussion.tour.explore.body': [
@@ -36,9 +36,9 @@ const tour = {
   ],
   'discussion.tour.latest.title': ['Det siste i forumet', 'Det siste i forumet', 'The latest in the forum'],
   'discussion.tour.latest.body': [
-    'Dei innlegga der det sist skjedde noko, står øvst.',
-    'De innleggene der det sist skjedde noe, står øverst.',
-    'Discussions where something last happened come first.',
+    'Innlegga der det nyleg har skjedd noko, står øvst.',
+    'Innleggene der det nylig har skjedd noe, står øverst.',
+    'Discussions with the latest activity come first.',
   ],
 } as const satisfies Record<string, Row>;
 
@@ -102,7 +102,7 @@ export const discussionTexts = {
   'discussion.emptyHint': [
     'Still det første spørsmålet. Andre i same situasjon får òg nytte av svara.',
     'Still det første spørsmålet. Andre i samme situasjon får også nytte av svarene.',
-    'Ask the first question. Others in the same situation will use the answers too.',
+    'Ask the first question. Others in the same situation will benefit from the answers too.',
   ],
   'discussion.answers': [
     '{count, plural, =0 {Ingen svar enno} one {# svar} other {# svar}}',
@@ -156,12 +156,12 @@ export const discussionTexts = {
     '{count, plural, one {One similar question} other {# similar questions}}',
   ],
   'discussion.similarHint': [
-    'Sjå om svaret allereie finst. Dei opnar seg i ei ny fane.',
+    'Sjå om svaret allereie finst. Dei blir opna i ei ny fane.',
     'Se om svaret finnes allerede. De åpnes i en ny fane.',
     'See whether the answer is already there. They open in a new tab.',
   ],
-  'discussion.editTitle': ['Endre tittelen', 'Endre tittelen', 'Change the title'],
-  'discussion.editBody': ['Endre spørsmålet', 'Endre spørsmålet', 'Change the question'],
+  'discussion.editTitle': ['Rediger tittelen', 'Rediger tittelen', 'Edit the title'],
+  'discussion.editBody': ['Rediger spørsmålet', 'Rediger spørsmålet', 'Edit the question'],
   'discussion.saved': ['Innlegget er lagra', 'Innlegget er lagret', 'The discussion has been saved'],
   'discussion.topics': ['Tema', 'Temaer', 'Topics'],
   'discussion.delete.title': ['Slette innlegget?', 'Slette innlegget?', 'Delete the discussion?'],

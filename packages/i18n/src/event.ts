@@ -147,9 +147,9 @@ export const eventTexts = {
   'event.often.yearly': ['Kvart år, {day}', 'Hvert år, {day}', 'Every year, {day}'],
   'event.often.own': ['På ein annan måte …', 'På en annen måte …', 'In another way …'],
   'event.preview.past': [
-    'Det som allereie har vore, blir ikkje laga.',
-    'Det som allerede har vært, blir ikke laget.',
-    'What has already been is not created.',
+    'Dagar som allereie har vore, får ingen aktivitet.',
+    'Dager som allerede har vært, får ingen aktivitet.',
+    'No activities are created on days in the past.',
   ],
   'event.unit.DAY': [
     '{interval, plural, one {dag} other {dagar}}',

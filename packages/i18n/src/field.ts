@@ -82,7 +82,7 @@ export const fieldTexts = {
   'field.reason': ['Grunngiving', 'Begrunnelse', 'Reason'],
   'field.amountFrom': ['Minste beløp i kroner', 'Minste beløp i kroner', 'Smallest amount in NOK'],
   'field.amountTo': ['Største beløp i kroner', 'Største beløp i kroner', 'Largest amount in NOK'],
-  'field.ownShare': ['Eigendel i prosent', 'Egenandel i prosent', 'Own share in per cent'],
+  'field.ownShare': ['Eigendel i prosent', 'Egenandel i prosent', 'Own contribution in per cent'],
   'field.deadline': ['Frist', 'Frist', 'Deadline'],
   'field.day': ['Dag', 'Dag', 'Day'],
   'field.tasks': ['Oppgåver', 'Oppgaver', 'Tasks'],

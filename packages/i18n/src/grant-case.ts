@@ -16,7 +16,7 @@ export const grantCaseTexts = {
   'grantCase.files': ['Filer til saka', 'Filer til saken', 'Files of the case'],
   'grantCase.upload': ['Last opp til saka', 'Last opp til saken', 'Upload to the case'],
   'grantCase.removeFile': ['Slett {name}', 'Slett {name}', 'Delete {name}'],
-  'grantCase.state': ['Status', 'Status', 'State'],
+  'grantCase.state': ['Status', 'Status', 'Status'],
   'grantCase.state.CONSIDERING': ['Vurderer', 'Vurderer', 'Considering'],
   'grantCase.state.APPLYING': ['Skriv søknad', 'Skriver søknad', 'Applying'],
   'grantCase.state.APPLIED': ['Har søkt', 'Har søkt', 'Applied'],
@@ -36,7 +36,7 @@ export const grantCaseTexts = {
     'Hvorfor ble søknaden avslått?',
     'Why was the application refused?',
   ],
-  'grantCase.edit': ['Endre saka', 'Endre saken', 'Change the case'],
+  'grantCase.edit': ['Rediger saka', 'Rediger saken', 'Edit the case'],
   'grantCase.show': [
     'Andre kommunar kan sjå at vi har søkt',
     'Andre kommuner kan se at vi har søkt',
@@ -80,7 +80,7 @@ export const grantCaseTexts = {
   'grantCase.boardHint': [
     'Kolonnane er statusar. Flytt ei sak med knappen på kortet, eller dra kortet. Med ein finger held du på kortet til det løftar seg.',
     'Kolonnene er statuser. Flytt en sak med knappen på kortet, eller dra kortet. Med en finger holder du på kortet til det løfter seg.',
-    'The columns are states. Move a case by the button on its card, or drag the card. With a finger, hold the card until it lifts.',
+    'The columns are statuses. Move a case by the button on its card, or drag the card. With a finger, hold the card until it lifts.',
   ],
   'grantCase.card.amountApplied': [
     'Søkt om {amount, number} kr',

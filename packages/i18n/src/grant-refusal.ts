@@ -54,8 +54,8 @@ export const grantRefusals = {
     'The case cannot be moved there from where it is now. Choose one of the steps that are offered.',
   ],
   'grantCase.notPlanned': [
-    'Oppgåver fram mot søknadsfristen kan planleggjast når de skriv søknad, og fram mot rapportfristen når tilskotet er innvilga.',
-    'Oppgaver fram mot søknadsfristen kan planlegges når dere skriver søknad, og fram mot rapportfristen når tilskuddet er innvilget.',
+    'Oppgåver fram mot søknadsfristen kan planleggjast når de skriv søknad, og fram mot rapporteringsfristen når tilskotet er innvilga.',
+    'Oppgaver fram mot søknadsfristen kan planlegges når dere skriver søknad, og fram mot rapporteringsfristen når tilskuddet er innvilget.',
     'Tasks before the application deadline can be planned while you are applying, and before the report deadline when the grant is granted.',
   ],
   'grantCase.planned': [

@@ -29,9 +29,9 @@ export const grantTexts = {
     'Write to us about a scheme that is missing here',
   ],
   'grant.tile.tipToHelp': [
-    'Les i hjelpa kven du kan seie frå til om ei ordning som manglar',
-    'Les i hjelpen hvem du kan si fra til om en ordning som mangler',
-    'Read in the help whom to tell about a scheme that is missing',
+    'Sjå i hjelpa kven du kan seie frå til om ei ordning som manglar',
+    'Se i hjelpen hvem du kan si fra til om en ordning som mangler',
+    'See the help for whom to tell about a missing scheme',
   ],
   'grant.tour.followed': [
     'Her finn du ordningane du følgjer. Du får ei påminning 28, 14 og 3 dagar før søknadsfristen.',
@@ -50,18 +50,13 @@ export const grantTexts = {
   ],
   'grant.upcoming': ['Neste fristar', 'Neste frister', 'Next deadlines'],
   'grant.upcoming.none': [
-    'Ingen ordningar har ein frist framfor seg.',
-    'Ingen ordninger har en frist foran seg.',
-    'No scheme has a deadline ahead.',
+    'Ingen ordningar har komande fristar.',
+    'Ingen ordninger har kommende frister.',
+    'No schemes have upcoming deadlines.',
   ],
   'grant.upcoming.all': ['Sjå alle ordningane', 'Se alle ordningene', 'See all schemes'],
   'grant.upcoming.ours': ['Vi følgjer', 'Vi følger', 'We follow'],
   'grant.upcoming.fits': ['Passar for deg', 'Passer for deg', 'Suits you'],
-  'grant.tour.upcoming': [
-    'Her ser du kva du kan søkje på først. Det du følgjer, og det kommunen arbeider med, står øvst.',
-    'Her ser du hva du kan søke på først. Det du følger, og det kommunen arbeider med, står øverst.',
-    'Here you see what you can apply for next. What you follow, and what your municipality is working on, comes first.',
-  ],
   'grant.latest.changed': ['endra {day}', 'endret {day}', 'changed {day}'],
   'grant.latest.none': [
     'Her kjem ordningane når dei er lagde inn.',
@@ -70,9 +65,9 @@ export const grantTexts = {
   ],
   'grant.latest': ['Sist endra ordningar', 'Sist endrede ordninger', 'Recently changed schemes'],
   'grant.tour.latest': [
-    'Her ser du kva ordningar som er komne til eller endra i det siste.',
-    'Her ser du hvilke ordninger som er kommet til eller endret i det siste.',
-    'Here you see which schemes have been added or changed recently.',
+    'Her ser du kva ordningar som er komne til eller endra i det siste, og ved sida av kva du kan søkje på først.',
+    'Her ser du hvilke ordninger som er kommet til eller endret i det siste, og ved siden av hva du kan søke på først.',
+    'Here you see which schemes have been added or changed recently, and beside them what you can apply for next.',
   ],
   'grant.tour.news': [
     'Nytt om det du følgjer, får du som varsel her.',
@@ -162,7 +157,7 @@ export const grantTexts = {
   'grant.category.OTHER': ['Anna', 'Annet', 'Other'],
   'grant.card.for': ['For', 'For', 'For'],
   'grant.card.forAll': ['Alle', 'Alle', 'Everyone'],
-  'grant.card.ownShare': ['{share}\u00a0% eigendel', '{share}\u00a0% egenandel', '{share}% own share'],
+  'grant.card.ownShare': ['{share} % eigendel', '{share} % egenandel', '{share}% own contribution'],
   'grant.card.expected': ['venta dato', 'ventet dato', 'expected date'],
   'grant.amount': ['Beløp', 'Beløp', 'Amount'],
   'grant.amount.span': [
@@ -172,7 +167,7 @@ export const grantTexts = {
   ],
   'grant.amount.from': ['Frå {from, number} kroner', 'Fra {from, number} kroner', 'From NOK {from, number}'],
   'grant.amount.to': ['Inntil {to, number} kroner', 'Inntil {to, number} kroner', 'Up to NOK {to, number}'],
-  'grant.ownShare': ['Eigendel', 'Egenandel', 'Own share'],
+  'grant.ownShare': ['Eigendel', 'Egenandel', 'Own contribution'],
   'grant.percent': ['{share} prosent', '{share} prosent', '{share} per cent'],
   'grant.budgetType': ['Budsjett', 'Budsjett', 'Budget'],
   'grant.budgetType.OPERATIONAL': ['Drift', 'Drift', 'Operations'],
@@ -238,7 +233,7 @@ export const grantTexts = {
   ],
   'grant.form.descriptionHint': [
     'Éi til tre setningar om kva ein kan få støtte til',
-    'Én til tre setninger om hva en kan få støtte til',
+    'Én til tre setninger om hva man kan få støtte til',
     'One to three sentences on what you can get support for',
   ],
   'grant.form.notChosen': ['Ikkje valt', 'Ikke valgt', 'Not chosen'],
@@ -280,7 +275,7 @@ export const grantTexts = {
   ],
   'grant.thin.title': ['Publisere utan meir?', 'Publisere uten mer?', 'Publish as it is?'],
   'grant.thin.lead': ['Dette manglar:', 'Dette mangler:', 'This is missing:'],
-  'grant.thin.description': ['kva ein kan få støtte til', 'hva en kan få støtte til', 'what you can get support for'],
+  'grant.thin.description': ['kva ein kan få støtte til', 'hva man kan få støtte til', 'what you can get support for'],
   'grant.thin.source': ['kven som gir tilskotet', 'hvem som gir tilskuddet', 'who gives the grant'],
   'grant.thin.deadlines': [
     'ein søknadsfrist: det kjem til å stå at tilskotet er ope heile året',
@@ -332,11 +327,11 @@ export const grantTexts = {
   'grant.keep.findSource': ['Finn ein tilskotsgivar', 'Finn en tilskuddsgiver', 'Find a funder'],
   'grant.keep.findSector': ['Finn eit fagområde', 'Finn et fagområde', 'Find a sector'],
   'grant.keep.addSource': ['Ny tilskotsgivar', 'Ny tilskuddsgiver', 'New funder'],
-  'grant.keep.editSource': ['Endre tilskotsgivaren', 'Endre tilskuddsgiveren', 'Edit the funder'],
+  'grant.keep.editSource': ['Rediger tilskotsgivaren', 'Rediger tilskuddsgiveren', 'Edit the funder'],
   'grant.keep.addSector': ['Nytt fagområde', 'Nytt fagområde', 'New sector'],
-  'grant.keep.editSector': ['Endre fagområdet', 'Endre fagområdet', 'Change the sector'],
+  'grant.keep.editSector': ['Rediger fagområdet', 'Rediger fagområdet', 'Edit the sector'],
   'grant.keep.home': ['Nettstad', 'Nettsted', 'Website'],
-  'grant.keep.edit': ['Endre {name}', 'Endre {name}', 'Change {name}'],
+  'grant.keep.edit': ['Rediger {name}', 'Rediger {name}', 'Edit {name}'],
   'grant.keep.remove': ['Fjern {name}', 'Fjern {name}', 'Remove {name}'],
   'grant.import': ['Legg inn kjende ordningar', 'Legg inn kjente ordninger', 'Add known schemes'],
   'grant.imported': [

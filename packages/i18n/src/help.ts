@@ -135,7 +135,7 @@ export const helpTexts = {
   'help.follow.follow': [
     'Vel «Følg» på det du vil høyre om. Stjerna i toppen viser alt du følgjer.',
     'Velg «Følg» på det du vil høre om. Stjernen i toppen viser alt du følger.',
-    'Choose “Follow” on what you want to hear about. The bell at the top shows all you follow.',
+    'Choose “Follow” on what you want to hear about. The star at the top shows all you follow.',
   ],
   'help.follow.bell': [
     'Bjølla i toppen viser varsla dine og kor mange som er nye.',
@@ -171,9 +171,9 @@ export const helpTexts = {
 
   'help.grant': ['Finne tilskot', 'Finne tilskudd', 'Find grants'],
   'help.grant.find': [
-    'Vel «Utforsk tilskot». Søk med ord, eller vel mellom givarar, fagområde og statusar.',
-    'Velg «Utforsk tilskudd». Søk med ord, eller velg mellom givere, fagområder og statuser.',
-    'Choose “Explore grants”. Search by words, or narrow the list to funders, sectors and statuses.',
+    'Vel «Utforsk tilskot». Søk med ord, eller vel tilskotsgivar, fagområde eller status.',
+    'Velg «Utforsk tilskudd». Søk med ord, eller velg tilskuddsgiver, fagområde eller status.',
+    'Choose “Explore grants”. Search by words, or choose a funder, sector or status.',
   ],
   'help.grant.read': [
     'Opne ei ordning for å sjå fristane, kva ho gir, og kvar utlysinga er.',

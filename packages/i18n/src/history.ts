@@ -36,7 +36,7 @@ export const historyTexts = {
   'history.showAll': ['Vis alt', 'Vis alt', 'Show all'],
   'history.showAllOf': ['Vis alt: {field}', 'Vis alt: {field}', 'Show all: {field}'],
   'history.calendar': ['Årshjul nummer {id}', 'Årshjul nummer {id}', 'Year wheel number {id}'],
-  'history.field.exceptDates': ['Dagar som er tekne ut', 'Dager som er tatt ut', 'Days taken out'],
+  'history.field.exceptDates': ['Dagar som er fjerna', 'Dager som er fjernet', 'Removed days'],
   'history.status.OBSOLETE': ['I papirkorga', 'I papirkurven', 'In the trash'],
 
   'history.archived': [

@@ -40,7 +40,7 @@ export const importRefusals = {
   'import.tooManyRows': [
     'Tabellen har fleire enn {max, number} rader. Del han i fleire, og hent inn éin om gongen.',
     'Tabellen har flere enn {max, number} rader. Del den i flere, og hent inn én om gangen.',
-    'The table has more than {max, number} rows. Split it and bring in one part at a time.',
+    'The table has more than {max, number} rows. Split it, and import one part at a time.',
   ],
   'import.tooManyColumns': [
     'Tabellen har fleire enn {max, number} kolonnar. Fjern dei som ikkje skal med, og prøv igjen.',

@@ -30,12 +30,12 @@ export const jobTexts = {
   'job.import.expire': [
     'Slettar det som er lese inn for meir enn eit døgn sidan og ikkje henta inn',
     'Sletter det som er lest inn for mer enn et døgn siden og ikke hentet inn',
-    'Deletes what was read more than a day ago and not brought in',
+    'Deletes what was read more than a day ago and not imported',
   ],
   'job.calendar.paper': [
-    'Lagar dei filene for papir som tok lengre tid enn folk ventar, og slettar gamle',
-    'Lager de filene for papir som tok lengre tid enn folk venter, og sletter gamle',
-    'Makes files for paper that take too long to wait for, and deletes old ones',
+    'Lagar filer til utskrift som tek for lang tid å vente på, og slettar gamle',
+    'Lager filer til utskrift som tar for lang tid å vente på, og sletter gamle',
+    'Makes print files that take too long to wait for, and deletes old ones',
   ],
   'job.calendar.paperMail': [
     'Sender året som PDF på e-post til dei som har bede om det, den første i kvar månad',
@@ -50,7 +50,7 @@ export const jobTexts = {
   'job.calendar.emptyTrash': [
     'Slettar for godt det som har lege i papirkorga i 30 dagar',
     'Sletter for godt det som har ligget i papirkurven i 30 dager',
-    'Deletes for good what has been in the trash for 30 days',
+    'Permanently deletes what has been in the trash for 30 days',
   ],
   'job.calendar.extendSeries': [
     'Lagar aktivitetane for eitt år til i seriar som går vidare',
@@ -70,7 +70,7 @@ export const jobTexts = {
   'job.file.tidy': [
     'Slettar fjerna filer for godt, og samanliknar lagringa med databasen',
     'Sletter fjernede filer for godt, og sammenligner lagringen med databasen',
-    'Deletes removed files for good, and compares the storage with the database',
+    'Permanently deletes removed files, and compares the storage with the database',
   ],
   'job.grant.match': [
     'Varslar om tilskot som passar til lagra søk',
@@ -90,7 +90,7 @@ export const jobTexts = {
   'job.grantCase.tidyFiles': [
     'Slettar for godt filer som blei fjerna frå ei sak for 30 dagar sidan',
     'Sletter for godt filer som ble fjernet fra en sak for 30 dager siden',
-    'Deletes for good files that were removed from a case 30 days ago',
+    'Permanently deletes files that were removed from a case 30 days ago',
   ],
   'job.leaving.leave': [
     'Slettar kontoar når fristen for å angre er ute',
@@ -100,7 +100,7 @@ export const jobTexts = {
   'job.link.emptyTrash': [
     'Slettar for godt lenkjer som blei fjerna for 30 dagar sidan',
     'Sletter for godt lenker som ble fjernet for 30 dager siden',
-    'Deletes for good links that were removed 30 days ago',
+    'Permanently deletes links that were removed 30 days ago',
   ],
   'job.mail.send': ['Sender e-postane i utboksen', 'Sender e-postene i utboksen', 'Sends the e-mails in the outbox'],
   'job.notification.mail': ['Lagar e-postar med varsel', 'Lager e-poster med varsler', 'Writes notification e-mails'],

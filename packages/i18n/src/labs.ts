@@ -4,8 +4,8 @@ import type { Row } from './locale.ts';
 export const labsTexts = {
   'labs.title': ['Feilsøking', 'Feilsøking', 'Diagnostics'],
   'labs.lead': [
-    'Finn ut kva som er gale i nettlesaren du sit ved.',
-    'Finn ut hva som er galt i nettleseren du sitter ved.',
+    'Finn ut kva som er gale i nettlesaren du brukar.',
+    'Finn ut hva som er galt i nettleseren du bruker.',
     'Find out what is wrong in the browser you are using.',
   ],
   'labs.yes': ['Ja', 'Ja', 'Yes'],
@@ -64,9 +64,9 @@ export const labsTexts = {
   'labs.responsive.narrow': ['Smalt vindauge', 'Smalt vindu', 'Narrow window'],
   'labs.responsive.phone': ['Som ein telefon', 'Som en telefon', 'Like a phone'],
   'labs.responsive.coarse': ['Peikeskjerm', 'Berøringsskjerm', 'Touch screen'],
-  'labs.responsive.dark': ['Systemet er mørkt', 'Systemet er mørkt', 'The system is dark'],
+  'labs.responsive.dark': ['Mørkt tema på eininga', 'Mørkt tema på enheten', 'Dark theme on the device'],
   'labs.responsive.still': ['Mindre rørsle er valt', 'Mindre bevegelse er valgt', 'Reduced motion is chosen'],
-  'labs.responsive.forced': ['Fargane er tvinga', 'Fargene er tvunget', 'Colours are forced'],
+  'labs.responsive.forced': ['Tvungne fargar', 'Tvungne farger', 'Forced colours'],
 
   'labs.gql1': ['Ei enkel spørjing', 'En enkel spørring', 'A simple query'],
   'labs.gql1.lead': [

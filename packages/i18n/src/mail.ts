@@ -38,7 +38,7 @@ export const mailTexts = {
   'mail.address.intro': [
     '{main} vil bruke denne e-postadressa i Samspel. Skriv denne PIN-koden for å leggje til adressa:',
     '{main} vil bruke denne e-postadressen i Samspel. Skriv denne PIN-koden for å legge til adressen:',
-    '{main} wants to use this e-mail address in Samspel. This PIN code adds it:',
+    '{main} wants to use this e-mail address in Samspel. Enter this PIN code to add it:',
   ],
   'mail.address.notYou': [
     'Er det ikkje di adresse? Då skal du sjå bort frå denne e-posten. Gi aldri koden til andre.',
@@ -123,7 +123,7 @@ export const mailTexts = {
   'mail.myData.body': [
     'Kopien av alt du har i Samspel, er klar. Du kan hente han i {days, number} dagar. Då må du vere logga inn.',
     'Kopien av alt du har i Samspel, er klar. Du kan hente den i {days, number} dager. Da må du være logget inn.',
-    'The copy of everything of yours in Samspel is ready. You can fetch it for {days, number} days. You have to be signed in to do so.',
+    'The copy of everything of yours in Samspel is ready. You can download it for {days, number} days while you are signed in.',
   ],
   'mail.myData.notYou': [
     'Bad du ikkje om dette? Då kan nokon andre vere logga inn som deg. Logg ut alle einingar i profilen din.',
@@ -161,7 +161,7 @@ export const mailTexts = {
   'mail.invite.how': [
     'Du treng ikkje noko passord: Samspel sender ein PIN-kode til denne adressa. Invitasjonen gjeld i 30 dagar.',
     'Du trenger ikke noe passord: Samspel sender en PIN-kode til denne adressen. Invitasjonen gjelder i 30 dager.',
-    'You need no password: Samspel sends a PIN code to this address. The invitation is valid for 30 days.',
+    'You do not need a password: Samspel sends a PIN code to this address. The invitation is valid for 30 days.',
   ],
   'mail.told.subject': [
     'Samspel: {count, plural, one {eitt nytt varsel} other {# nye varsel}}',
@@ -186,7 +186,7 @@ export const mailTexts = {
   ],
   'mail.told.open': ['Opne i Samspel', 'Åpne i Samspel', 'Open in Samspel'],
   'mail.told.why.INSTANT': [
-    'Du får varsel på e-post med ein gong noko hender.',
+    'Du får varsel på e-post med ein gong noko skjer.',
     'Du får varsler på e-post med en gang noe skjer.',
     'You get notifications by e-mail as soon as something happens.',
   ],

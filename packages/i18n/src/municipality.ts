@@ -24,6 +24,6 @@ export const municipalityTexts = {
   'calendar.municipality.noneHint': [
     'Her samlar vi alle årshjula som folk i kommunen din har laga og du kan lese. Lag det første, eller be ein kollega dele sitt.',
     'Her samler vi alle årshjulene som folk i kommunen din har laget og du kan lese. Lag det første, eller be en kollega dele sitt.',
-    'All year wheels that people in your municipality have made and you can read come together here. Make the first one, or ask a colleague to share theirs.',
+    'All year wheels that people in your municipality have created and you can read come together here. Create the first one, or ask a colleague to share theirs.',
   ],
 } as const satisfies Record<string, Row>;

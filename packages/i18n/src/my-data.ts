@@ -7,7 +7,7 @@ export const myDataTexts = {
   'myData.lead': [
     'Du får ei ZIP-fil med profilen din, det du har laga og endra, det du følgjer og er varsla om, innloggingane dine, og filene du har lasta opp. Berre du kan hente ho.',
     'Du får en ZIP-fil med profilen din, det du har laget og endret, det du følger og er varslet om, innloggingene dine, og filene du har lastet opp. Bare du kan hente den.',
-    'You get a ZIP file with your profile, what you made and changed, what you follow and were told about, your sign-ins, and the files that you uploaded. No one but you can fetch it.',
+    'You get a ZIP file with your profile, what you made and changed, what you follow and were told about, your sign-ins, and the files that you uploaded. Only you can download it.',
   ],
   'myData.ask': ['Lag ein kopi', 'Lag en kopi', 'Make a copy'],
   'myData.again': ['Lag ein ny kopi', 'Lag en ny kopi', 'Make a new copy'],
@@ -22,7 +22,7 @@ export const myDataTexts = {
   'myData.until': [
     'Laga {made}. Du kan hente han til {until}. Då blir han sletta.',
     'Laget {made}. Du kan hente den til {until}. Da blir den slettet.',
-    'Made {made}. You can fetch it until {until}. Then it is deleted.',
+    'Made {made}. You can download it until {until}. Then it is deleted.',
   ],
   'myData.fetch': ['Last ned ({size})', 'Last ned ({size})', 'Download ({size})'],
   'myData.failed': ['Kopien kunne ikkje lagast', 'Kopien kunne ikke lages', 'The copy could not be made'],

@@ -15,7 +15,7 @@ export const newsTexts = {
     'Everyone who is signed in sees published news on the home page.',
   ],
   'admin.news.new': ['Skriv nyhende', 'Skriv nyhet', 'Write news'],
-  'admin.news.edit': ['Endre nyhende', 'Endre nyhet', 'Edit news'],
+  'admin.news.edit': ['Rediger nyhende', 'Rediger nyhet', 'Edit news'],
   'admin.news.search': ['Ord i tittelen', 'Ord i tittelen', 'Words in the title'],
   'admin.news.status': ['Status', 'Status', 'Status'],
   'admin.news.none': [

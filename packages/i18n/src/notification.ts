@@ -67,12 +67,12 @@ const words = {
   'notification.imported': [
     '**{by}** henta inn aktivitetar i **{title}**',
     '**{by}** hentet inn aktiviteter i **{title}**',
-    '**{by}** brought activities into **{title}**',
+    '**{by}** imported activities into **{title}**',
   ],
   'notification.assignedImported': [
     '**{by}** henta inn aktivitetar som du har ansvar for, i **{title}**',
     '**{by}** hentet inn aktiviteter som du har ansvar for, i **{title}**',
-    '**{by}** brought in activities that you are responsible for, in **{title}**',
+    '**{by}** imported activities that you are responsible for into **{title}**',
   ],
   'notification.changed': [
     '**{by}** endra **{title}**{isPart, select, yes { i **{whole}**} other {}}',

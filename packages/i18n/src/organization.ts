@@ -32,9 +32,9 @@ export const organizationTexts = {
   'organization.group.leave': ['Gå ut av gruppa', 'Gå ut av gruppen', 'Leave the group'],
   'organization.group.leaveNamed': ['Gå ut av gruppa {title}', 'Gå ut av gruppen {title}', 'Leave the group {title}'],
   'organization.group.membersHidden': [
-    'Medlemmane ser dei som er med i gruppa, dei som har noko saman med ho, og dei som arbeider i kommunen ho høyrer til.',
-    'Medlemmene ser de som er med i gruppen, de som har noe sammen med den, og de som arbeider i kommunen den hører til.',
-    'The members are seen by those in the group, those who share something with it, and those who work in its municipality.',
+    'Medlemene er synlege for dei som er med i gruppa, dei som har noko saman med ho, og dei som arbeider i kommunen ho høyrer til.',
+    'Medlemmene er synlige for dem som er med i gruppen, dem som har noe sammen med den, og dem som arbeider i kommunen den hører til.',
+    'The members are visible to those in the group, those who share something with it, and those who work in its municipality.',
   ],
   'organization.group.members': [
     '{count, plural, =0 {Ingen medlemer enno} one {# medlem} other {# medlemer}}',
@@ -116,8 +116,8 @@ export const organizationTexts = {
     '{name} er allerede med',
     '{name} is already in the group',
   ],
-  'organization.members.removed': ['{name} er teken ut', '{name} er tatt ut', '{name} has been taken out'],
-  'organization.members.remove': ['Fjern {name}', 'Fjern {name}', 'Take {name} out'],
+  'organization.members.removed': ['{name} er fjerna', '{name} er fjernet', '{name} has been removed'],
+  'organization.members.remove': ['Fjern {name}', 'Fjern {name}', 'Remove {name}'],
 
   'organization.organizationGroups.title': [
     'Grupper av organisasjonar',

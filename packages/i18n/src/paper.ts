@@ -19,13 +19,13 @@ export const paperTexts = {
   'paper.white': ['Kvit bakgrunn', 'Hvit bakgrunn', 'White background'],
   'paper.white.hint': [
     'Utan den ser ein lysbiletet bak.',
-    'Uten den ser en lysbildet bak.',
+    'Uten den ser man lysbildet bak.',
     'Without it, the slide behind shows through.',
   ],
   'paper.preview': [
     'Slik blir ark {page} av {pages}',
     'Slik blir ark {page} av {pages}',
-    'Sheet {page} of {pages} as it will be',
+    'Preview of sheet {page} of {pages}',
   ],
   'paper.previous': ['Førre ark', 'Forrige ark', 'Previous sheet'],
   'paper.next': ['Neste ark', 'Neste ark', 'Next sheet'],
@@ -70,7 +70,7 @@ export const paperTexts = {
   'paper.mail.ended.title': [
     'Du får ikkje fleire slike PDF-ar',
     'Du får ikke flere slike PDF-er',
-    'You get no more of these PDFs',
+    'You will get no more of these PDFs',
   ],
   'paper.mail.ended.body': [
     'Ombestemmer du deg, kan du be om han att der du lastar ned året som fil.',

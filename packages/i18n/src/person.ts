@@ -90,7 +90,11 @@ export const personTexts = {
   ],
   'person.addresses.main': ['Hovudadresse', 'Hovedadresse', 'Main address'],
   'person.addresses.use': ['Bruk som hovudadresse', 'Bruk som hovedadresse', 'Make this my main address'],
-  'person.addresses.useOne': ['Bruk som hovudadresse: {email}', 'Bruk som hovedadresse: {email}', 'Make main: {email}'],
+  'person.addresses.useOne': [
+    'Bruk som hovudadresse: {email}',
+    'Bruk som hovedadresse: {email}',
+    'Make main address: {email}',
+  ],
   'person.addresses.nowMain': [
     'Hovudadressa di er {email}',
     'Hovedadressen din er {email}',
@@ -147,7 +151,7 @@ export const personTexts = {
   'person.password.proves': [
     'Koden viser at det er du som lagar passordet.',
     'Koden viser at det er du som lager passordet.',
-    'The code shows that it is you who chooses the password.',
+    'The code shows that you are the one choosing the password.',
   ],
   'person.password.new': ['Nytt passord', 'Nytt passord', 'New password'],
   'person.password.rule': [

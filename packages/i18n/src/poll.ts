@@ -4,7 +4,7 @@ import type { Row } from './locale.ts';
 export const pollTexts = {
   'poll.title': ['Avrøysting', 'Avstemning', 'Poll'],
   'poll.new': ['Lag avrøysting', 'Lag avstemning', 'Create a poll'],
-  'poll.edit': ['Endre avrøystinga', 'Endre avstemningen', 'Change the poll'],
+  'poll.edit': ['Rediger avrøystinga', 'Rediger avstemningen', 'Edit the poll'],
   'poll.remove': ['Fjern avrøystinga', 'Fjern avstemningen', 'Remove the poll'],
   'poll.removed': ['Avrøystinga er fjerna', 'Avstemningen er fjernet', 'The poll has been removed'],
   'poll.saved': ['Avrøystinga er lagra', 'Avstemningen er lagret', 'The poll has been saved'],

@@ -21,7 +21,7 @@ export const printTexts = {
   'print.orientation': ['Retning', 'Retning', 'Orientation'],
   'print.orientation.landscape': ['Liggjande', 'Liggende', 'Landscape'],
   'print.orientation.portrait': ['Ståande', 'Stående', 'Portrait'],
-  'print.preview': ['Slik blir arka', 'Slik blir arkene', 'The sheets as they will be printed'],
+  'print.preview': ['Førehandsvising av arka', 'Forhåndsvisning av arkene', 'Preview of the sheets'],
   'print.wheel': [
     '{title} {year} som årshjul, {activities}',
     '{title} {year} som årshjul, {activities}',

@@ -67,7 +67,7 @@ const byCode = {
   'input.wrongType': [
     '{field}: vel på nytt frå lista, eller skriv på nytt',
     '{field}: velg på nytt fra listen, eller skriv på nytt',
-    '{field}: choose again from the list, or write again',
+    '{field}: choose again from the list, or enter it again',
   ],
   // product/activities#activities-and-series words this in three ways in English.
   'input.required': [
@@ -148,9 +148,9 @@ const byCode = {
     '{field} cannot be before the start',
   ],
   'input.outsideYears': [
-    '{field} må vere i åra {first} til {last}. Andre år viser ikkje årshjula.',
-    '{field} må være i årene {first} til {last}. Andre år viser ikke årshjulene.',
-    '{field} must be in the years {first} to {last}. Year wheels show no others.',
+    '{field} må vere i åra {first} til {last}. Årshjula viser ikkje andre år.',
+    '{field} må være i årene {first} til {last}. Årshjulene viser ikke andre år.',
+    '{field} must be in the years {first} to {last}. Year wheels show no other years.',
   ],
   'input.sameDays': [
     'Desse dagane står to gonger. Endre eller fjern den eine.',
@@ -212,7 +212,7 @@ const byCode = {
   'organization.domain': [
     'Skriv eit domene, til dømes fjordvik.kommune.no.',
     'Skriv et domene, for eksempel fjordvik.kommune.no.',
-    'Write a domain, such as fjordvik.kommune.no.',
+    'Enter a domain, such as fjordvik.kommune.no.',
   ],
   'calendar.archived': [
     'Årshjulet er arkivert og kan ikkje endrast. Hent det fram frå arkivet først.',
@@ -232,7 +232,7 @@ const byCode = {
   'comment.mention': [
     'Ein av dei du nemner, har ikkje tilgang til å lese dette. Fjern namnet, eller gi tilgang først.',
     'En av dem du nevner, har ikke tilgang til å lese dette. Fjern navnet, eller gi tilgang først.',
-    'Someone you mention cannot read this. Take the name out, or give access first.',
+    'Someone you mention cannot read this. Remove the name, or give access first.',
   ],
   'comment.parentGone': [
     'Kommentaren du svarer på, finst ikkje lenger her. Ta vare på teksten, og skriv han som ein ny kommentar.',
@@ -337,7 +337,7 @@ const byCode = {
   'link.address': [
     'Skriv ei adresse på nettet, som https://www.ks.no',
     'Skriv en adresse på nettet, som https://www.ks.no',
-    'Write an address on the web, such as https://www.ks.no',
+    'Enter a web address, such as https://www.ks.no',
   ],
   'relation.itself': [
     'Noko kan ikkje vere relatert til seg sjølv. Vel noko anna.',

@@ -11,7 +11,7 @@ export const searchTexts = {
     'All that you can read: titles, texts, comments and files, and people and organizations',
   ],
   'search.opened': ['Sist opna', 'Sist åpnet', 'Last opened'],
-  'search.actions': ['Gjer', 'Gjør', 'Do'],
+  'search.actions': ['Handlingar', 'Handlinger', 'Actions'],
   'search.here': ['På denne sida', 'På denne siden', 'On this page'],
   'search.hint': [
     'Du kan òg skrive kva du vil gjere: «ny aktivitet», «skriv ut», «A-melding 5. mars kvar månad».',

@@ -74,7 +74,7 @@ const shareLinkTexts = {
   'shareLink.wallHint': [
     'Opne denne adressa på skjermen i gangen eller på møterommet. Ho viser månaden vi er i og den neste, skiftar av seg sjølv, og har ingen knappar.',
     'Åpne denne adressen på skjermen i gangen eller på møterommet. Den viser måneden vi er i og den neste, skifter av seg selv, og har ingen knapper.',
-    'Open this address on the screen in the corridor or the meeting room. It shows the present month and the next, changes by itself, and has no buttons.',
+    'Open this address on the screen in the corridor or the meeting room. It shows the current month and the next, changes by itself, and has no buttons.',
   ],
   'shareLink.wallAddress': ['Lenkje til veggskjermen', 'Lenke til veggskjermen', 'Link to the wall screen'],
   'shareLink.copyWall': [

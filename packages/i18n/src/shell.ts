@@ -11,7 +11,7 @@ export const shellTexts = {
   'shell.tour.endBody': [
     'Du finn omvisinga att under spørjeteiknet øvst på sida.',
     'Du finner omvisningen igjen under spørsmålstegnet øverst på siden.',
-    'You find this tour again under the question mark at the top of the page.',
+    'You can find this tour again under the question mark at the top of the page.',
   ],
   'shell.tour.progress': ['Steg {step} av {steps}', 'Steg {step} av {steps}', 'Step {step} of {steps}'],
   'shell.product': ['Samspel', 'Samspel', 'Samspel'],
@@ -77,9 +77,9 @@ export const shellTexts = {
     "You don''t have access to this page",
   ],
   'shell.noAccess.why': [
-    'Organisasjonen din har ikkje tilgangen «{permission}».',
-    'Organisasjonen din har ikke tilgangen «{permission}».',
-    'Your organization does not have the permission “{permission}”.',
+    'Organisasjonen din har ikkje tilgang til «{permission}».',
+    'Organisasjonen din har ikke tilgang til «{permission}».',
+    'Your organization does not have access to “{permission}”.',
   ],
   'shell.noAccess.ask': [
     'Treng du sida, så spør den som har ansvaret for Samspel i kommunen din.',
@@ -101,7 +101,7 @@ export const shellTexts = {
   'shell.error.loading': ['Feil ved lasting av data', 'Feil ved lasting av data', 'Error loading data'],
   'shell.error.fetching': [
     'Ein feil oppstod ved innhenting av data. {message}',
-    'En feil oppstod ved innhenting av data. {message}',
+    'En feil oppsto ved innhenting av data. {message}',
     'An error occurred when fetching data: {message}',
   ],
   'shell.error.answer': [

@@ -38,7 +38,7 @@ export const subjectTexts = {
   'subject.more': ['Fleire val', 'Flere valg', 'More choices'],
   'subject.archive': ['Arkiver', 'Arkiver', 'Archive'],
   'subject.unArchive': ['Hent fram frå arkivet', 'Hent fra arkivet', 'Unarchive'],
-  'subject.failed': ['Ein feil oppstod: {message}', 'En feil oppstod: {message}', 'An error occurred: {message}'],
+  'subject.failed': ['Ein feil oppstod: {message}', 'En feil oppsto: {message}', 'An error occurred: {message}'],
   'subject.list.search': [
     'Søk etter tittel, kommune eller person',
     'Søk etter tittel, kommune eller person',
@@ -125,8 +125,8 @@ export const subjectTexts = {
   'subject.owner.change': ['Endre eigar', 'Endre eier', 'Change owner'],
   'subject.owner.new': ['Ny eigar', 'Ny eier', 'New owner'],
   'subject.owner.now': [
-    'Eigaren er {name}, som framleis får skrivetilgang.',
-    'Eieren er {name}, som fortsatt får skrivetilgang.',
+    'Eigaren er {name}, som beheld skrivetilgangen.',
+    'Eieren er {name}, som beholder skrivetilgangen.',
     'The current owner is {name}, who keeps write access.',
   ],
   'subject.owner.person': ['Person', 'Person', 'Person'],

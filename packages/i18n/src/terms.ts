@@ -14,13 +14,13 @@ export const termsTexts = {
   'terms.content.body': [
     'Det du lagar, høyrer til arbeidet ditt. Du vel kven som kan sjå det. Det som er ope, kan alle i Samspel lese og ta kopi av, og det du deler med ei lenkje, kan alle med lenkja sjå.',
     'Det du lager, hører til arbeidet ditt. Du velger hvem som kan se det. Det som er åpent, kan alle i Samspel lese og ta kopi av, og det du deler med en lenke, kan alle med lenken se.',
-    'What you make belongs to your work. You choose who can see it. Everyone in Samspel can read and copy what is open, and everyone with the link can see what you share by a link.',
+    'What you create is part of your work. You choose who can see it. Everyone in Samspel can read and copy what is open, and everyone with the link can see what you share with a link.',
   ],
   'terms.care.title': ['Det som ikkje høyrer heime her', 'Det som ikke hører hjemme her', 'What does not belong here'],
   'terms.care.body': [
     'Ikkje skriv noko som er underlagt teieplikt, eller sensitive personopplysningar. Last ikkje opp noko du ikkje har rett til å dele.',
     'Ikke skriv noe som er underlagt taushetsplikt, eller sensitive personopplysninger. Last ikke opp noe du ikke har rett til å dele.',
-    'Do not write anything that is confidential by law, nor sensitive personal data. Do not upload anything that you have no right to share.',
+    'Do not write anything that is confidential by law, or any sensitive personal data. Do not upload anything you do not have the right to share.',
   ],
   'terms.data.title': ['Opplysningar om deg', 'Opplysninger om deg', 'Data about you'],
   'terms.data.body': [

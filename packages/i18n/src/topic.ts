@@ -93,7 +93,7 @@ export const topicTexts = {
   'topic.news.CALENDAR': ['Årshjul', 'Årshjul', 'Year wheel'],
   'topic.news.ACTION_VALUE': ['Tilskot', 'Tilskudd', 'Grant'],
   'topic.news.TOPIC': ['Tema', 'Tema', 'Topic'],
-  'topic.news.DISCUSSION': ['Spørsmål', 'Spørsmål', 'Question'],
+  'topic.news.DISCUSSION': ['Innlegg', 'Innlegg', 'Discussion'],
   'topic.news.FILE': ['Fil', 'Fil', 'File'],
   'topic.news.LINK': ['Lenkje', 'Lenke', 'Link'],
   'topic.people': ['Folk', 'Folk', 'People'],
@@ -158,7 +158,7 @@ export const topicTexts = {
   'topic.nothing.write': [
     'Her kan de samle det som gjeld temaet:',
     'Her kan dere samle det som gjelder temaet:',
-    'Here you can gather what the topic is about:',
+    'Here you can gather everything about the topic:',
   ],
   'topic.nothing.read': ['Dette høyrer til her:', 'Dette hører til her:', 'What belongs here:'],
   'topic.nothing.forum': [
@@ -172,9 +172,9 @@ export const topicTexts = {
     'files, and links to pages elsewhere',
   ],
   'topic.nothing.year': [
-    'årshjul som er relaterte til temaet, teikna som eitt',
-    'årshjul som er relatert til temaet, tegnet som ett',
-    'year wheels that are related to the topic, drawn as one',
+    'årshjul som er relaterte til temaet, viste som eitt',
+    'årshjul som er relatert til temaet, vist som ett',
+    'year wheels related to the topic, shown as one',
   ],
   'topic.nothing.grants': [
     'tilskot som kan søkjast, med fristane',

@@ -86,7 +86,7 @@ export const welcomeTexts = {
   'welcome.first.work': ['Kva arbeider du med?', 'Hva arbeider du med?', 'What do you work with?'],
   'welcome.first.skip': ['Hopp over', 'Hopp over', 'Skip'],
   'welcome.first.skipStep': ['Hopp over: {step}', 'Hopp over: {step}', 'Skip: {step}'],
-  'welcome.first.done': ['Fullført', 'Fullført', 'Done'],
+  'welcome.first.done': ['Fullført', 'Fullført', 'Completed'],
   'welcome.first.again': [
     'Vis rettleiinga for den første timen',
     'Vis veiledningen for den første timen',

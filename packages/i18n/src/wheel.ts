@@ -55,7 +55,7 @@ export const wheelTexts = {
   'wheel.remember.hint': [
     'Kvart klikk legg til eller fjernar.',
     'Hvert klikk legger til eller fjerner.',
-    'Each click adds or takes away.',
+    'Each click adds or removes.',
   ],
   'wheel.controlClick': ['Byt ut utvalet', 'Bytt ut utvalget', 'Replace selection'],
   'wheel.controlClick.hint': ['Ctrl eller Cmd legg til.', 'Ctrl eller Cmd legger til.', 'Ctrl or Cmd adds.'],
@@ -263,7 +263,7 @@ export const wheelTexts = {
     'Det finnes ikke noe årshjul som du kan skrive i.',
     'There is no other year wheel that you can write in.',
   ],
-  'several.remove': ['Slett dei valde', 'Slett de valgte', 'Delete the chosen'],
+  'several.remove': ['Slett dei valde', 'Slett de valgte', 'Delete the chosen ones'],
   'several.remove.title': [
     '{count, plural, one {Vil du slette éin aktivitet?} other {Vil du slette # aktivitetar?}}',
     '{count, plural, one {Vil du slette én aktivitet?} other {Vil du slette # aktiviteter?}}',
@@ -330,7 +330,7 @@ export const wheelTexts = {
   'filter.mine': ['Mine', 'Mine', 'Mine'],
   'filter.open': ['Berre opne', 'Bare åpne', 'Open only'],
   'filter.person': ['Ansvarleg', 'Ansvarlig', 'Responsible'],
-  'filter.anyPerson': ['Alle ansvarlege', 'Alle ansvarlige', 'Anyone responsible'],
+  'filter.anyPerson': ['Alle ansvarlege', 'Alle ansvarlige', 'Everyone responsible'],
   'filter.tag': ['Merkelapp', 'Merkelapp', 'Tag'],
   'filter.anyTag': ['Alle merkelappar', 'Alle merkelapper', 'All tags'],
   'filter.notHere': ['Ikkje i dette året', 'Ikke i dette året', 'Not in this year'],

@@ -68,12 +68,11 @@ export function Component() {
   );
 }
 
-/** The seven stops: followed, all, tips, the next deadlines, latest changes, where news appears, and the tour again. */
+/** The six stops: followed, all, tips, latest changes beside the next deadlines, where news appears, and the tour again (product/grants#the-front-page). */
 const tourOf = (say: Say): TourStep[] => [
   tourStop('followed', say('grant.followed'), say('grant.tour.followed')),
   tourStop('explore', say('grant.explore'), say('grant.tour.explore')),
   tourStop('tip', say('grant.tip'), say('grant.tour.tip')),
-  tourStop('upcoming', say('grant.upcoming'), say('grant.tour.upcoming')),
   tourStop('latest', say('grant.latest'), say('grant.tour.latest')),
   tourStop('bell', say('notification.title'), say('grant.tour.news')),
   repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),

@@ -29,6 +29,6 @@ test('each says the day, the days left, who gives how much, and what it is to me
 
 test('without any it says so, and leads to all', async () => {
   const page = await showing();
-  expect(page.text()).toContain('Ingen ordningar har ein frist framfor seg.');
+  expect(page.text()).toContain('Ingen ordningar har komande fristar.');
   expect(page.find('a', 'Sjå alle ordningane').getAttribute('href')).toBe('/action-value/list');
 });

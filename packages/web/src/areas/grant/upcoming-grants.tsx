@@ -19,7 +19,7 @@ export function UpcomingGrants() {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: UpcomingGrantsDocument, requestPolicy: 'cache-and-network' });
   return (
-    <RuledSection title={say('grant.upcoming')} tour="upcoming">
+    <RuledSection title={say('grant.upcoming')}>
       {error && !data && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
       {!error && !data && <Skeleton lines={8} />}
       {data?.upcoming.length === 0 && <p>{say('grant.upcoming.none')}</p>}

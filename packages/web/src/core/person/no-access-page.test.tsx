@@ -18,7 +18,7 @@ test('says that the page is closed, why, and whom to ask; its button tells who i
     </MeProvider>,
   );
   expect(page.names('h1')).toEqual(['Du har ikkje tilgang til denne sida']);
-  expect(page.text()).toContain('Organisasjonen din har ikkje tilgangen «Forum».');
+  expect(page.text()).toContain('Organisasjonen din har ikkje tilgang til «Forum».');
   expect(page.text()).toContain('spør den som har ansvaret for Samspel i kommunen din.');
   expect(page.names('p').filter((words) => words.startsWith('Logga inn som Kari Nes'))).toHaveLength(1);
   expect(page.names('div[title] button')).toEqual(['Tilbake']);

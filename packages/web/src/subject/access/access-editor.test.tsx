@@ -87,7 +87,7 @@ test('who is taken out is told of, and the focus goes on from their button', asy
   const { page, levels } = await editor();
   await page.press('button', 'Fjern tilgangen Ola Vik har');
   expect(levels()).toEqual(['Kari Nes OWNER', 'Fjordvik WRITE']);
-  expect(page.names('p[role=status]')).toContain('Ola Vik er teken ut');
+  expect(page.names('p[role=status]')).toContain('Ola Vik er fjerna');
   expect(focusNextRow.mock.calls.map(([, gone]) => gone.getAttribute('aria-label'))).toEqual([
     'Fjern tilgangen Ola Vik har',
   ]);

@@ -49,7 +49,7 @@ test('a giver without a name, or with a site that is none, is not sent', async (
 
 test('one that is changed has what it was called in its form', async () => {
   const { page, sentTo } = await list();
-  await page.press('button', 'Endre Fylket');
+  await page.press('button', 'Rediger Fylket');
   expect(page.find<HTMLInputElement>('dialog input', 'Namn').value).toBe('Fylket');
   await page.write('Nettstad', '');
   await page.press('dialog button', 'Lagre');
@@ -58,7 +58,7 @@ test('one that is changed has what it was called in its form', async () => {
 
 test('a sector is called something in each language', async () => {
   const { page, sentTo } = await list(sectors, health);
-  await page.press('button', 'Endre Helse');
+  await page.press('button', 'Rediger Helse');
   await page.write('English', ' ');
   await page.press('dialog button', 'Lagre');
   expect(sentTo('UpdateSector')).toEqual([]);
@@ -69,7 +69,7 @@ test('a sector is called something in each language', async () => {
 
 test('a name that was begun is asked about before it is lost', async () => {
   const { page } = await list();
-  await page.press('button', 'Endre Fylket');
+  await page.press('button', 'Rediger Fylket');
   await page.write('Namn', 'Fylke');
   await page.press('dialog button', 'Avbryt');
   expect(page.names('dialog[open] button')).toContain('Forkast');
@@ -77,7 +77,7 @@ test('a name that was begun is asked about before it is lost', async () => {
 
 test('Escape asks too before it loses a name that was begun', async () => {
   const { page } = await list();
-  await page.press('button', 'Endre Fylket');
+  await page.press('button', 'Rediger Fylket');
   await page.write('Namn', 'Fylke');
   const pressed = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
   await page.perform(() => document.querySelector('dialog[open]')!.dispatchEvent(pressed));
