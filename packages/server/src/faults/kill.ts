@@ -7,6 +7,7 @@ import { connectionString } from '../core/database/embedded/connect.ts';
 import { layoutOf } from '../core/database/embedded/layout.ts';
 import { openDatabase } from '../core/database/pool.ts';
 import { type ServerProcess, startProcess } from '../core/testing/process.ts';
+import { liftDailyLimits } from './daily-limits.ts';
 import { makeGrounds } from './ground.ts';
 import { type Ground, kinds } from './kinds.ts';
 import { acknowledgedOf, type Harm, harmOf, type Sent, startLoad } from './load.ts';
@@ -28,6 +29,8 @@ export async function killInRounds(rounds: number): Promise<Killed> {
   const layout = layoutOf(dataDir);
   const url = connectionString(layout.socket, readPassword(layout));
   const grounds = await makeGrounds(kinds.length, server.url, url);
+  const { database } = openDatabase(url, 2);
+  const restoreLimits = liftDailyLimits(database);
   const sent: Sent[] = [];
   const secondsUntilAllWrite: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +48,7 @@ export async function killInRounds(rounds: number): Promise<Killed> {
     await again.stop();
     sent.push(...load.sent, ...again.sent);
   }
-  const { database } = openDatabase(url, 2);
+  restoreLimits();
   const harm = await harmOf(sent, { database, dataDir });
   await database.destroy();
   await server.stop();

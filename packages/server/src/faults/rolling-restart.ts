@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../core/database/pool.ts';
 import { startProcess } from '../core/testing/process.ts';
 import { openBalancer } from './balancer.ts';
+import { liftDailyLimits } from './daily-limits.ts';
 import { makeGrounds } from './ground.ts';
 import { kinds } from './kinds.ts';
 import { type Answered, answeredOf, type Harm, harmOf, startLoad } from './load.ts';
@@ -20,7 +21,9 @@ export async function restartInTurn(url: string, rounds: number): Promise<Restar
   const start = () => startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
   const processes = [await start(), await start()];
   const balancer = await openBalancer(processes.map((process) => process.url));
+  const { database } = openDatabase(url, 2);
   const load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Omstart');
+  const restoreLimits = liftDailyLimits(database);
   for (let round = 0; round < rounds; round += 1) {
     for (const place of [0, 1]) {
       await load.untilAllWrite();
@@ -34,7 +37,7 @@ export async function restartInTurn(url: string, rounds: number): Promise<Restar
   }
   await load.untilAllWrite();
   await load.stop();
-  const { database } = openDatabase(url, 2);
+  restoreLimits();
   const harm = await harmOf(load.sent, { database, dataDir });
   await database.destroy();
   balancer.close();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from '../core/database/pool.ts';
 import { startProcess } from '../core/testing/process.ts';
 import { openBalancer } from './balancer.ts';
+import { liftDailyLimits } from './daily-limits.ts';
 import { makeGrounds } from './ground.ts';
 import { kinds } from './kinds.ts';
 import { answeredOf, harmOf, startLoad } from './load.ts';
@@ -34,8 +35,7 @@ export async function upgradeInTurn(url: string, older: string, newer: string): 
   const before = new Set(await ran());
   const balancer = await openBalancer(old.map((process) => process.url));
   const load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Oppgradering');
-  // While processes start, people write far more than anybody may in a day.
-  const tireless = setInterval(() => void database.deleteFrom('rate_limit').execute(), 2_000);
+  const restoreLimits = liftDailyLimits(database);
   await load.untilAllWrite();
   const fresh = [];
   for (const one of old) {
@@ -52,7 +52,7 @@ export async function upgradeInTurn(url: string, older: string, newer: string): 
     (error: Error) => error.message,
   );
   await load.stop();
-  clearInterval(tireless);
+  restoreLimits();
   const harm = await harmOf(load.sent, { database, dataDir });
   const migrated = (await ran()).filter((name) => !before.has(name));
   await database.destroy();
