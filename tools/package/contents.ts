@@ -8,7 +8,10 @@ import type { Lock } from './closure.ts';
 export const ours = ['domain', 'i18n', 'wheel', 'server'] as const;
 
 /** What goes into a package beside code, as it is. */
-const alongside = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'docs', 'packaging'];
+export const alongside = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'docs', 'packaging'];
+
+/** What a server reads beside its code, in folders of its own. */
+export const beside = ['migrations', 'data', 'printed'] as const;
 
 /** Whether a file of our sources is for tests alone. */
 export const isForTests = (path: string): boolean => isTest(path) || /\/(testing|matrix|faults)(\/|$)/.test(path);
@@ -34,8 +37,7 @@ export function copyOurs(to: string): void {
     copy(join(from, 'src'), join(to, 'packages', name, 'src'), (path) => isShipped(relative(root, path)));
     link(`../../packages/${name}`, join(to, 'node_modules', '@samspel', name));
   }
-  for (const folder of ['migrations', 'data', 'printed'])
-    copy(join(root, 'packages/server', folder), join(to, 'packages/server', folder));
+  for (const folder of beside) copy(join(root, 'packages/server', folder), join(to, 'packages/server', folder));
   copy(
     join(root, 'packages/web/dist'),
     join(to, 'packages/web/dist'),
