@@ -1,5 +1,6 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import {
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLSchema,
   getNamedType,
@@ -20,7 +21,13 @@ import { secret } from './tree.ts';
 const depth = 3;
 
 /** A query for everything that a root field can return, with what it is asked about as variables: the same text is checked and compiled once. */
-export type WholeQuery = { name: string; query: string; variables?: Variables };
+export type WholeQuery = {
+  name: string;
+  query: string;
+  variables?: Variables;
+  /** The arguments of a field that finds one thing or nothing. */
+  finds?: readonly GraphQLArgument[];
+};
 type Variables = Record<string, unknown>;
 
 /**
@@ -31,8 +38,10 @@ export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] 
   const fields = Object.values(schema.getQueryType()!.getFields());
   const whole = fields.flatMap((field) => {
     const sets = argumentSets(field, things);
-    return textsOf(field, Object.keys(sets[0]!)).flatMap((query) =>
-      sets.map((variables) => ({ name: field.name, query, variables })),
+    const given = field.args.filter(({ name }) => name in sets[0]!);
+    const finds = isCompositeType(field.type) && given.length > 0 ? { finds: given } : {};
+    return textsOf(field, given).flatMap((query) =>
+      sets.map((variables) => ({ name: field.name, query, variables, ...finds })),
     );
   });
   return [...whole, ...filteredLists(things), ...searches];
@@ -41,10 +50,9 @@ export function everyQuery(schema: GraphQLSchema, things: Things): WholeQuery[] 
 const texts = new WeakMap<GraphQLField<unknown, unknown>, string[]>();
 
 /** Returns the texts of queries for a root field with some of its arguments. */
-function textsOf(field: GraphQLField<unknown, unknown>, given: readonly string[]): string[] {
+function textsOf(field: GraphQLField<unknown, unknown>, args: readonly GraphQLArgument[]): string[] {
   const known = texts.get(field);
   if (known) return known;
-  const args = field.args.filter(({ name }) => given.includes(name));
   const declared = args.length > 0 ? `(${args.map(({ name, type }) => `$${name}: ${type}`).join(', ')})` : '';
   const passed = args.length > 0 ? `(${args.map(({ name }) => `${name}: $${name}`).join(', ')})` : '';
   const written = selections(field, depth).map((part) => `query ${declared} { ${field.name}${passed}${part} }`);

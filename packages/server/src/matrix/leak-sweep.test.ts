@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myDataJob } from '../areas/account/my-data/my-data.job.ts';
 import { fetchCopy } from '../areas/account/testing/copy-of-my-data.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
+import { askEverything } from './ask-everything.ts';
+import type { Operation } from './calls.ts';
 import { entangle, outsiders } from './entangled.ts';
-import { everyQuery, type WholeQuery } from './everything.ts';
+import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { operations } from './operations.ts';
 import { type Cast, makeCast } from './roles.ts';
@@ -39,21 +41,18 @@ afterAll(() => world.close());
 describe.each(outsiders)('for %s', (role) => {
   it.each(private_)('nothing that can be asked tells a word of what is %s', async (state) => {
     const as = cast.people[role];
-    const askWhole = async ({ name, query, variables }: WholeQuery) => {
-      const answer = await world.graphql(as, query, variables);
-      expect(answer.status, `${name}: ${JSON.stringify(answer.errors)}`).not.toBe(400);
-      expect(JSON.stringify(answer), name).not.toContain(secret);
-    };
-    await Promise.all(everyQuery(world.app.graphql.schema, made[state]).map(askWhole));
-    for (const { name, call } of operations) {
+    const everything = everyQuery(world.app.graphql.schema, made[state]);
+    for (const [name, answer] of await askEverything(world, as, everything)) expect(answer, name).not.toContain(secret);
+    const callOne = async ({ name, call }: Operation) => {
       const asked = call?.(made[state], as);
-      if (!asked || 'channel' in asked) continue;
+      if (!asked || 'channel' in asked) return;
       const answer =
         'query' in asked
           ? await world.graphql(as, asked.query, asked.variables)
           : await world.rest(as, asked.method, asked.path, asked.body);
       expect(JSON.stringify(answer), name).not.toContain(secret);
-    }
+    };
+    await Promise.all(operations.map(callOne));
     const feed = await world.rest(null, 'GET', `/meta/calendar?calendarCode=${as.calendarCode}`);
     expect(feed.text).not.toContain(secret);
   });
@@ -97,10 +96,9 @@ describe('for anybody without a sign-in', () => {
 });
 
 it('is found by its owner, or the sweep would find nothing in anything', async () => {
-  const told = new Set<string>();
-  for (const { name, query, variables } of everyQuery(world.app.graphql.schema, made.hidden)) {
-    if (JSON.stringify(await world.graphql(cast.people.owner, query, variables)).includes(secret)) told.add(name);
-  }
+  const everything = everyQuery(world.app.graphql.schema, made.hidden);
+  const answers = await askEverything(world, cast.people.owner, everything);
+  const told = answers.filter(([, answer]) => answer.includes(secret)).map(([name]) => name);
   for (const name of [
     ...roots.flatMap(({ one, type }) => [one, `all${type}s`]),
     'myCalendars',

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../core/database/pool.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
+import { askEverything } from './ask-everything.ts';
 import { entangle } from './entangled.ts';
-import { everyQuery, type WholeQuery } from './everything.ts';
+import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { type Cast, makeCast } from './roles.ts';
 import { makeThings, type Things } from './things.ts';
@@ -140,14 +141,9 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
 
 /** Returns the names of the root fields that return the word to a role. */
 async function tellers(role: keyof Cast['people'], things: Things): Promise<string[]> {
-  const told = new Set<string>();
-  const ask = async ({ name, query, variables }: WholeQuery) => {
-    const answer = await world.graphql(cast.people[role], query, variables);
-    expect(answer.status, `${name}: ${JSON.stringify(answer.errors)}`).not.toBe(400);
-    if (JSON.stringify(answer).includes(secret)) told.add(name);
-  };
-  await Promise.all(everyQuery(world.app.graphql.schema, things).map(ask));
-  return [...told];
+  const queries = everyQuery(world.app.graphql.schema, things);
+  const told = await askEverything(world, cast.people[role], queries);
+  return [...new Set(told.filter(([, answer]) => answer.includes(secret)).map(([field]) => field))];
 }
 
 describe.each(states)('on a year wheel that is %s', (state) => {

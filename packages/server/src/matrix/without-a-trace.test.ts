@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { absentThings } from './absent.ts';
+import { askEverything, type Told } from './ask-everything.ts';
 import { entangle, fork, tie } from './entangled.ts';
 import { everyQuery, type WholeQuery } from './everything.ts';
 import type { State } from './expected.ts';
@@ -45,7 +46,7 @@ async function forgetOwn(): Promise<void> {
 }
 
 /** Returns every answer to a role that asks for everything, guessing the ids of some things, and for the two open year wheels. */
-async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promise<Heard> {
+async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promise<Told[]> {
   const as = cast.people[role];
   // The groups are not a secret: everybody may see who is in one.
   const guessed = { ...things, group: origin.group, organizationGroup: origin.organizationGroup };
@@ -61,15 +62,16 @@ async function heardBy(role: Exclude<Role, 'anonymous'>, things: Things): Promis
       return ['feed', text] as const;
     }),
   );
-  const answers = queries.map(async ({ name, query, variables }) => {
-    const { status, data, errors } = await world.graphql(as, query, variables);
-    return [name, JSON.stringify([status, data, errors])] as const;
-  });
-  return [...(await Promise.all(answers)), ...feeds];
+  return [...(await askEverything(world, as, queries)), ...feeds];
 }
 
-/** The queries, each with every byte of its answer. */
-type Heard = readonly (readonly [asked: string, answer: string])[];
+/** Returns the fields whose answers differ. */
+function changed(before: readonly Told[], after: readonly Told[]): string[] {
+  const answersTo = (told: readonly Told[], field: string) =>
+    JSON.stringify(told.filter(([asked]) => asked === field).map(([, answer]) => answer));
+  const fields = new Set([...before, ...after].map(([field]) => field));
+  return [...fields].filter((field) => answersTo(before, field) !== answersTo(after, field));
+}
 
 const isOfItself =
   ({ calendar, event, instance, tag }: Things) =>
@@ -92,22 +94,21 @@ const makeUnseen = async (state: State) => {
   return things;
 };
 
-const before = new Map<Role, Promise<Heard>>();
-const heardBefore = (role: Exclude<Role, 'anonymous'>): Promise<Heard> => {
+const before = new Map<Role, Promise<Told[]>>();
+const heardBefore = (role: Exclude<Role, 'anonymous'>): Promise<Told[]> => {
   const heard = before.get(role) ?? heardBy(role, absentThings(origin));
   before.set(role, heard);
   return heard;
 };
 
-/** Asks as each role before and after something unseen is made, and removes it again. Returns the queries whose answers differ. */
+/** Asks as each role before and after something unseen is made, and removes it again. Returns the fields whose answers differ. */
 async function differences(state: State, roles: readonly Exclude<Role, 'anonymous'>[]): Promise<string[]> {
   for (const role of roles) await heardBefore(role);
   const things = await makeUnseen(state);
   const told: string[] = [];
   for (const role of roles) {
-    const was = await heardBefore(role);
-    const is = await heardBy(role, things);
-    told.push(...is.filter(([, answer], at) => answer !== was[at]![1]).map(([asked]) => `${role}, ${asked}`));
+    const fields = changed(await heardBefore(role), await heardBy(role, things));
+    told.push(...fields.map((field) => `${role}, ${field}`));
   }
   await world.db.deleteFrom('share_link').where('calendar_id', '=', things.calendar).execute();
   await world.db.deleteFrom('subject').where('root_id', '=', things.calendar).execute();
