@@ -113,6 +113,50 @@ it('goes on with a repetition, and into a copy', async () => {
 });
 `;
 
+const rooms = ['topic', 'rooms', 'number', 'Rom', 'Rom', 'Rooms'];
+const budget = ['calendar', 'budget', 'number', 'Budsjett', 'Budsjett', 'Budget'];
+
+/** A test of the new field of a kind with its own access list, on the server: it is written and read, hidden with the rest, told in the history, and undone. */
+const testOfRoot = (
+  Type: string,
+  name: string,
+  needed: string,
+) => `import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dataOf, refusalOf } from '../../core/testing/answers.ts';
+import { makeWorld, type World } from '../../core/testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await makeWorld();
+});
+afterAll(() => world.close());
+
+type Saved = { saved: { id: string; version: number; ${name}: number | null; lastChange: { id: string } | null } };
+const save = (verb: 'create' | 'update', input: object) =>
+  world.graphql<Saved>(
+    world.kari,
+    \`mutation ($input: \${verb === 'create' ? 'Create' : 'Update'}${Type}Input!) { saved: \${verb}${Type}(input: $input) { id version ${name} lastChange { id } } }\`,
+    { input },
+  );
+
+it('is written, refused, hidden, told and undone', async () => {
+  const { saved: made } = dataOf(await save('create', { title: 'Ein', ${needed} ${name}: 4 }));
+  expect(made).toMatchObject({ version: 1, ${name}: 4 });
+  const { id } = made;
+  expect(refusalOf(await save('update', { id, version: 1, ${name}: -1 }))).toEqual(['input.outOfRange', 'input.${name}']);
+  const { saved } = dataOf(await save('update', { id, version: 1, ${name}: 30 }));
+  expect(saved).toMatchObject({ version: 2, ${name}: 30 });
+  const asked = \`{ ${Type.toLowerCase()}(id: "\${id}") { isLimited ${name} history { nodes { fields { field after { text } } } } } }\`;
+  type Read = Record<'${Type.toLowerCase()}', { isLimited: boolean; ${name}: number | null }>;
+  const read = async (who = world.kari) => dataOf(await world.graphql<Read>(who, asked)).${Type.toLowerCase()};
+  expect(await read()).toMatchObject({ history: { nodes: [{ fields: [{ field: '${name}', after: [{ text: '30' }] }] }] } });
+  expect(await read(world.per)).toMatchObject({ isLimited: true, ${name}: null });
+  dataOf(await world.graphql(world.kari, \`mutation { undoChange(id: "\${saved.lastChange!.id}") { id } }\`));
+  expect(await read()).toMatchObject({ ${name}: 4 });
+});
+`;
+const described = `category: 'TOPIC', description: JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Om' }] }] }),`;
+
 /** What is made of the fields is tested where their lists stand, of each kind. */
 const fields = [
   {
@@ -129,13 +173,29 @@ const fields = [
     path: 'packages/server/src/areas/calendar/estimated-days.test.ts',
     tested: testOfActivity,
   },
+  {
+    args: rooms,
+    kind: 'topic',
+    name: 'rooms',
+    path: 'packages/server/src/areas/topic/rooms.test.ts',
+    tested: testOfRoot('Topic', 'rooms', described),
+  },
+  {
+    args: budget,
+    kind: 'year wheel',
+    name: 'budget',
+    path: 'packages/server/src/areas/calendar/budget.test.ts',
+    tested: testOfRoot('Calendar', 'budget', "color: '#1f6f8b',"),
+  },
 ];
 
 describe('npm run new:field', () => {
   test('refuses a kind, a name and a type that are none, and a field without words in three languages', () => {
     const [kind, name, type] = ownRisk as [string, string, string];
     const said = (...args: string[]) => newField(...args).output;
-    expect(said('weather', name, type)).toMatch(/Name a kind whose fields are said once \(grant, activity\)/);
+    expect(said('weather', name, type)).toMatch(
+      /Name a kind whose fields are said once \(grant, topic, calendar, activity\)/,
+    );
     expect(said(kind, 'Own-risk', type)).toMatch(/Name the field as on the wire/);
     expect(said(kind, name, 'colour')).toMatch(/Say what it holds \(percent, amount, number, line\)/);
     expect(said('activity', name, 'percent')).toMatch(/Say what it holds \(number, line\)/);
@@ -159,19 +219,26 @@ describe('npm run new:field', () => {
       const checked = copy.run('node_modules/typescript/bin/tsc', '-p', project);
       expect(checked.status, checked.output).toBe(0);
     }
-    expect(copy.run('tools/architecture.ts').output).not.toMatch(/ownRisk|own_risk|estimatedDays|estimated_days/);
+    expect(copy.run('tools/architecture.ts').output).not.toMatch(
+      /ownRisk|own_risk|estimatedDays|estimated_days|rooms|budget/,
+    );
 
     const tests = [
       'packages/domain/src/grant',
       'packages/domain/src/calendar/event.input',
+      'packages/domain/src/topic',
       'packages/i18n',
       'packages/web/src/areas/grant',
       'packages/web/src/areas/calendar/edit',
       'packages/web/src/areas/calendar/fields',
       'packages/web/src/areas/calendar/activity.fields',
+      'packages/web/src/areas/calendar/calendar.fields',
+      'packages/web/src/areas/topic/topic.fields',
       'packages/web/src/areas/calendar/series/series',
       'packages/server/src/areas/grant/own-risk',
       'packages/server/src/areas/calendar/estimated-days',
+      'packages/server/src/areas/calendar/budget',
+      'packages/server/src/areas/topic/rooms',
     ];
     const ran = copy.run('node_modules/vitest/vitest.mjs', 'run', ...tests);
     expect(ran.status, ran.output).toBe(0);

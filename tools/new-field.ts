@@ -60,7 +60,7 @@ async function migrationOf({ name: kind, tables }: Kind, { name, type }: FieldNa
   const folder = 'packages/server/migrations';
   const last = Math.max(...(await readdir(join(root, folder))).map((file) => Number.parseInt(file, 10)));
   const column = columnOf(name);
-  const path = `${folder}/${String(last + 1).padStart(4, '0')}_${column}_of_${kind}.sql`;
+  const path = `${folder}/${String(last + 1).padStart(4, '0')}_${column}_of_${kind.replace(' ', '_')}.sql`;
   if (existsSync(join(root, path))) throw new StepError(`${path} is there already. Nothing was written.`);
   const lines = tables.map(
     (table) =>

@@ -40,8 +40,8 @@ const newArea = {
 };
 
 /**
- * The test that writes a field of a grant and one of an activity, compiles them, and writes, reads and undoes each: the generator, all of grants, what of
- * the calendar is made of its lists of fields, and the floors of a field.
+ * The test that writes a field of a grant, an activity, a topic and a year wheel, compiles them, and writes, reads and undoes each: the generator, all of
+ * grants and topics, what of the calendar is made of its lists of fields, and the floors of a field.
  */
 const newField = {
   test: 'tools/new-field.test.ts',
@@ -53,22 +53,29 @@ const newField = {
     'tools/new-field.test.ts',
     'package-lock.json',
     'packages/domain/src/calendar/activity.fields.ts',
+    'packages/domain/src/calendar/calendar.fields.ts',
     'packages/domain/src/grant',
     'packages/domain/src/input',
     'packages/domain/src/subject',
+    'packages/domain/src/topic',
     'packages/i18n/src/field.ts',
     'packages/server/src/areas/calendar/activity',
+    'packages/server/src/areas/calendar/calendar',
     'packages/server/src/areas/calendar/copy',
     'packages/server/src/areas/calendar/series',
     'packages/server/src/areas/grant',
+    'packages/server/src/areas/topic',
     'packages/server/src/core',
     'packages/server/src/subject',
     'packages/web/src/areas/calendar/activity.fields.test.tsx',
+    'packages/web/src/areas/calendar/calendar',
+    'packages/web/src/areas/calendar/calendar.fields.test.tsx',
     'packages/web/src/areas/calendar/calendar.history.ts',
     'packages/web/src/areas/calendar/edit',
     'packages/web/src/areas/calendar/fields',
     'packages/web/src/areas/calendar/series',
     'packages/web/src/areas/grant',
+    'packages/web/src/areas/topic',
     'packages/web/src/subject',
     'packages/web/src/texts',
   ],

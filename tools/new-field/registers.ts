@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** What a field holds: how it is said on each side. */
 export type FieldType = {
   /** Its column in PostgreSQL, and what the column means. */
@@ -116,6 +118,43 @@ export const kinds: Readonly<Record<string, Kind>> = {
       atEnd(inSection(text, 'grant.form.money', `['${name}']`), 'export const grantFacts', `  '${name}',`, ']'),
     survives: { path: 'packages/web/src/areas/grant/edit/grant-form.test.ts', begins: 'const said = {' },
   },
+  topic: {
+    name: 'topic',
+    tables: ['topic'],
+    types: ['number', 'line'],
+    lists: {
+      domain: { path: 'packages/domain/src/topic/topic.fields.ts', begins: 'export const topicFields = {' },
+      server: { path: 'packages/server/src/areas/topic/topic.fields.ts', begins: 'export const topicFields = {' },
+      web: { path: 'packages/web/src/areas/topic/form/topic.fields.ts', begins: 'export const topicFields = {' },
+    },
+    stored: ({ name, type }) => `column('${columnOf(name)}', ${type.codec})`,
+    wire: {
+      'packages/server/src/areas/topic/topic.graphql': [
+        'type Topic implements Subject',
+        'input CreateTopicInput',
+        'input UpdateTopicInput',
+      ],
+    },
+    asked: { path: 'packages/web/src/areas/topic/topic.graphql', fragments: ['fragment TopicParts on Topic'] },
+  },
+  calendar: {
+    name: 'year wheel',
+    tables: ['calendar'],
+    types: ['number', 'line'],
+    lists: inKind('calendar', 'calendar', 'fields', 'export const calendarFields = {'),
+    stored: ({ name, type }) => `column('${columnOf(name)}', ${type.codec})`,
+    wire: {
+      'packages/server/src/areas/calendar/calendar/calendar.graphql': [
+        'type Calendar implements Subject',
+        'input CreateCalendarInput',
+        'input UpdateCalendarInput',
+      ],
+    },
+    asked: {
+      path: 'packages/web/src/areas/calendar/calendar/calendar.graphql',
+      fragments: ['fragment CalendarParts on Calendar'],
+    },
+  },
   activity: {
     name: 'activity',
     tables: ['event', 'event_instance'],
@@ -148,7 +187,11 @@ export const registersOf = ({ lists, stored, wire, asked, shown, survives }: Kin
   {
     path: lists.domain.path,
     add: (text, { name, type }) =>
-      withImport(atEnd(text, lists.domain.begins, `  ${name}: ${type.read},`), type.read, '../input.ts'),
+      withImport(
+        withImport(atEnd(text, lists.domain.begins, `  ${name}: ${type.read},`), readerOf(type), '../input.ts'),
+        'emptiable',
+        '../input/field.ts',
+      ),
   },
   {
     path: lists.server.path,
@@ -164,7 +207,11 @@ export const registersOf = ({ lists, stored, wire, asked, shown, survives }: Kin
     add: (text, { name, type }) => {
       const field = type.field(`field.${name}`);
       const added = atEnd(text, lists.web.begins, `  ${name}: ${field},`);
-      const whole = withImport(added, field, '../../../subject/form/fields.ts');
+      const whole = withImport(
+        added,
+        type.field('').match(/^\w+/)![0],
+        posix.relative(posix.dirname(lists.web.path), 'packages/web/src/subject/form/fields.ts'),
+      );
       return shown ? shown(whole, name) : whole;
     },
   },
@@ -203,13 +250,15 @@ function atEnd(text: string, begins: string, lines: string, ends = '}'): string 
   return `${text.slice(0, end)}\n${lines}${text.slice(end)}`;
 }
 
-/** Adds to an import of a file the function with which a field is said, if it is not imported yet. @param said such as `line(…)` or `emptiable(wholeNumber(…))` */
-function withImport(text: string, said: string, from: string): string {
-  const made = said.match(/\w+(?=\((?!\w+\())/)?.[0] ?? '';
+/** The name of the piece of input by which the domain reads a type: `wholeNumber` of `emptiable(wholeNumber(1, 10_000))`. */
+const readerOf = ({ read }: FieldType): string => read.match(/^emptiable\((\w+)/)?.[1] ?? '';
+
+/** Adds a name to the import of a file, if it is not imported yet. */
+function withImport(text: string, made: string, from: string): string {
   const imported = text.match(new RegExp(`import \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}'`));
   if (!imported) throw new Error(`nothing is imported from ${from} any more`);
   const isKnown = new RegExp(`\\b${made}\\b`).test(imported[1]!) || text.includes(`const ${made} =`);
-  if (isKnown || made === 'emptiable') return text;
+  if (isKnown) return text;
   const names = imported[1]!.replace(/,?\s*$/, '');
   return text.replace(imported[0], imported[0].replace(imported[1]!, `${names}, ${made} `));
 }

@@ -14,6 +14,9 @@ export type StoredField<Value = unknown> = {
   columns?: (given: never) => object;
 };
 
+/** A field that is a column of the row that the kind has beside `subject`. */
+export type OwnField<Value> = StoredField<Value> & Required<Pick<StoredField, 'columns'>>;
+
 /** The fields of a kind, by their names on the wire, in the order in which an input is written. */
 export type StoredFields = Readonly<Record<string, StoredField>>;
 
@@ -38,15 +41,15 @@ export const columnsIn = <Table extends keyof Tables>() => ({
     name: Name,
     codec: Codec,
     write: (given: Given) => object = (given) => ({ [name]: given }),
-  ): StoredField<SelectType<Tables[Table][Name]>> => ({ codec, value: sql`${sql.ref(`own.${name}`)}`, columns: write }),
+  ): OwnField<SelectType<Tables[Table][Name]>> => ({ codec, value: sql`${sql.ref(`own.${name}`)}`, columns: write }),
   /** A text with formatting, whose words are in a column beside it. */
-  text: <Name extends keyof Tables[Table] & string>(name: Name): StoredField<SelectType<Tables[Table][Name]>> => ({
+  text: <Name extends keyof Tables[Table] & string>(name: Name): OwnField<SelectType<Tables[Table][Name]>> => ({
     codec: richText,
     value: sql`${sql.ref(`own.${name}`)}`,
     columns: (text: StoredText | null) => ({ [name]: text?.json ?? null, [`${name}_text`]: text?.text ?? null }),
   }),
   /** A list that is kept as JSON. */
-  json: <Value>(name: keyof Tables[Table] & string, codec: Codec): StoredField<Value> => ({
+  json: <Value>(name: keyof Tables[Table] & string, codec: Codec): OwnField<Value> => ({
     codec,
     value: sql`${sql.ref(`own.${name}`)}`,
     columns: (given: unknown) => ({ [name]: JSON.stringify(given) }),
@@ -67,5 +70,29 @@ export const columnsOf = (fields: StoredFields, input: Readonly<Record<string, u
     {},
     ...Object.entries(fields).map(([name, { columns }]) =>
       input[name] === undefined ? {} : columns?.(input[name] as never),
+    ),
+  );
+
+/** The names of the fields that are columns of a kind's own row. */
+type OwnNames<Of extends StoredFields> = {
+  [Name in keyof Of]: Of[Name] extends OwnField<infer _Value> ? Name : never;
+}[keyof Of];
+
+/** A kind's own row, as it is read. */
+export type OwnRow<Of extends StoredFields> = Pick<BodyOf<Of>, OwnNames<Of>>;
+
+/** The columns of an OwnRow: of the row `own` beside the subject. */
+export const ownColumns = (fields: StoredFields): RawBuilder<unknown> =>
+  sql.join(
+    Object.entries(fields).flatMap(([name, { columns, value }]) =>
+      columns ? [sql`${value} as ${sql.ref(name)}`] : [],
+    ),
+  );
+
+/** The fields in the schema that are of an OwnRow as it is read, apart from those on the card, which need no gate. */
+export const ownFields = <Of extends StoredFields>(fields: Of, onCard: readonly OwnNames<Of>[]) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { columns }]) =>
+      columns && !onCard.includes(name as OwnNames<Of>) ? [[name, (row: OwnRow<Of>) => row[name as never]]] : [],
     ),
   );

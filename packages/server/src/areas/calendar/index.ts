@@ -8,7 +8,7 @@ import { activitySubject } from './activity/activity.subject.ts';
 import { nextDeadlineJob } from './activity/next-deadline.job.ts';
 import { remindJob } from './activity/remind.job.ts';
 import * as calendarActions from './calendar/calendar.actions.ts';
-import { calendarFields } from './calendar/calendar.resolvers.ts';
+import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { calendarSubject } from './calendar/calendar.subject.ts';
 import * as todoActions from './checklist/todo.actions.ts';
 import { todoFields } from './checklist/todo.resolvers.ts';
@@ -99,7 +99,7 @@ export const calendar: SubjectArea = {
     ...feedLinkActions,
   }),
   resolvers: joinResolvers(
-    calendarFields,
+    calendarResolvers,
     activityFields,
     todoFields,
     seriesFields,

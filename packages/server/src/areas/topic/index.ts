@@ -4,7 +4,7 @@ import { joinResolvers } from '../../core/graphql/join-resolvers.ts';
 import type { SubjectArea } from '../../subject/definition.ts';
 import { networkFields } from './network.resolvers.ts';
 import * as actions from './topic.actions.ts';
-import { topicFields } from './topic.resolvers.ts';
+import { topicResolvers } from './topic.resolvers.ts';
 import { topicSubject } from './topic.subject.ts';
 import { visitTopic } from './visit.actions.ts';
 
@@ -14,5 +14,5 @@ export const topic: SubjectArea = {
   kinds: [topicSubject],
   sdl: ['topic', 'network'].map((part) => sdlOf(import.meta.url, part)).join('\n'),
   actions: actionsOf({ ...actions, visitTopic }),
-  resolvers: joinResolvers(topicFields, networkFields),
+  resolvers: joinResolvers(topicResolvers, networkFields),
 };

@@ -10,7 +10,7 @@ import { type TopicRow, topicColumns } from './topic.queries.ts';
 /** The topics that the caller may know of and that match the filter: those that they may open, then limited ones. */
 export function listTopics(db: Db, caller: Caller, input: AllTopicsInput): Promise<SubjectPage<TopicRow>> {
   const { onlyMine, category, kostraGroup, kostraFunctions } = input;
-  const row = { columns: topicColumns(caller), beside: sql`join topic t on t.id = s.id` };
+  const row = { columns: topicColumns(caller), beside: sql`join topic own on own.id = s.id` };
   return listRoots(db, caller, { kind: 'TOPIC' }, input, row, [
     ...(onlyMine ? [ownedBy(caller.id)] : []),
     ...(category ? [hasFacet(`category:${category}`)] : []),

@@ -5,18 +5,20 @@ import type { Resolvers } from '../../core/graphql/context.ts';
 import { orNotFound } from '../../core/graphql/or-not-found.ts';
 import { kostraFunctionById, kostraGroupById } from '../../core/people/kostra.ts';
 import { gated } from '../../subject/card/card.ts';
+import { ownFields } from '../../subject/fields.ts';
 import { kostraFunctionsField, kostraFunctionsOf } from '../../subject/kostra/kostra.queries.ts';
 import { loadFollowed } from '../../subject/reaction/followed.ts';
 import { listFields, wholeFields } from '../../subject/root/root.resolvers.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { relatedOf } from '../relation/related.access.ts';
 import { topicKind, topicQuery } from './topic.action.ts';
+import { topicFields } from './topic.fields.ts';
 import { type TopicRow, topicById } from './topic.queries.ts';
 import { topicSubject } from './topic.subject.ts';
 import { listTopics } from './topic-list.queries.ts';
 
 /** Topics: one, all that I may know of, the removed, those that I follow; their own fields. */
-export const topicFields: Resolvers = {
+export const topicResolvers: Resolvers = {
   Query: {
     topic: topicQuery(z.strictObject({ id }), async (input, { load }) => orNotFound(await load(topicById, input.id))),
     allTopics: topicQuery(allTopicsInput, (input, { services: { db }, caller }) => listTopics(db, caller, input)),
@@ -28,7 +30,7 @@ export const topicFields: Resolvers = {
   Topic: {
     ...wholeFields(topicKind),
     ...gated({
-      description: ({ description }: TopicRow) => description,
+      ...ownFields(topicFields, ['category']),
       descriptionText: ({ descriptionText }: TopicRow) => descriptionText,
       currentRevision: (topic: TopicRow) => topic,
     }),

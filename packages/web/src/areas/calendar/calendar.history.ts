@@ -1,19 +1,12 @@
-import type { CalendarCategory } from '@samspel/domain/calendar/calendar';
 import type { WorkingDayRule } from '@samspel/domain/time/working-days';
 import { sayShortDay, saySpan } from '@samspel/i18n/days';
 import { historyOf } from '../../subject/form/fields.ts';
-import {
-  kostraField,
-  sharingFields,
-  statusField,
-  titleField,
-  wholeDay,
-  yesNo,
-} from '../../subject/history/common-fields.ts';
+import { statusField, titleField, wholeDay, yesNo } from '../../subject/history/common-fields.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
+import { rootHistory } from '../../subject/root/root-history.ts';
 import type { ShownField, ShownFields } from '../../subject/shown-field.ts';
 import { activityFields, inheritedFields, seriesFields } from './fields/activity.fields.ts';
-import { sayColour } from './fields/ring-colours.ts';
+import { calendarFields } from './fields/calendar.fields.ts';
 import { sayRepetition } from './series/repetition-words.ts';
 
 const span: ShownField = {
@@ -23,16 +16,6 @@ const span: ShownField = {
     const [start, end] = text.split('/');
     return saySpan(say, start!, end!, today);
   },
-};
-
-const calendarFields: ShownFields = {
-  title: titleField,
-  status: statusField,
-  color: { label: 'field.color', isColour: true, say: (say, { text }) => sayColour(say, text) },
-  category: { label: 'field.category', say: (say, { code }) => say(`calendar.category.${code as CalendarCategory}`) },
-  kostraFunctions: kostraField,
-  ...sharingFields,
-  description: { label: 'field.description' },
 };
 
 const { startTime, endTime, reminder, todoTemplate, description } = seriesFields;
@@ -77,6 +60,9 @@ const sayActivity =
   };
 
 /** How histories describe year wheels, their series and their activities. */
-export const calendarHistory: KindHistory = { fields: calendarFields, sayThing: (say) => say('history.kind.CALENDAR') };
+export const calendarHistory: KindHistory = {
+  fields: rootHistory(calendarFields),
+  sayThing: (say) => say('history.kind.CALENDAR'),
+};
 export const seriesHistory: KindHistory = { fields: shownFields, sayThing: sayActivity('EVENT') };
 export const activityHistory: KindHistory = { fields: shownFields, sayThing: sayActivity('EVENT_INSTANCE') };

@@ -1,16 +1,6 @@
-import type { TopicCategory } from '@samspel/domain/topic/topic';
-import { kostraField, sharingFields, statusField, titleField } from '../../subject/history/common-fields.ts';
 import type { KindHistory } from '../../subject/kinds.tsx';
+import { rootHistory } from '../../subject/root/root-history.ts';
+import { topicFields } from './form/topic.fields.ts';
 
-/** How histories name topics and their fields, in the order of the form. */
-export const topicHistory: KindHistory = {
-  fields: {
-    title: titleField,
-    status: statusField,
-    category: { label: 'field.category', say: (say, { code }) => say(`topic.category.${code as TopicCategory}`) },
-    kostraFunctions: kostraField,
-    ...sharingFields,
-    description: { label: 'field.description' },
-  },
-  sayThing: (say) => say('topic.one'),
-};
+/** How histories name topics and their fields. */
+export const topicHistory: KindHistory = { fields: rootHistory(topicFields), sayThing: (say) => say('topic.one') };

@@ -1,4 +1,4 @@
-import { fieldPart, listPart, personPart, richTextPart, textPart } from '../../core/forms/parts.tsx';
+import { colourPart, fieldPart, listPart, personPart, richTextPart, textPart } from '../../core/forms/parts.tsx';
 import type { ShownPart } from '../../core/forms/use-conflict.ts';
 import type { AnyField, Speaker } from './fields.ts';
 
@@ -18,6 +18,7 @@ function partOf<Names>(name: string, { kind, label, show }: AnyField<Names>, spe
   const called = speaker.say(label);
   if (kind === 'line') return textPart<Form>(name, called);
   if (kind === 'richText') return richTextPart<Form>(name, called);
+  if (kind === 'colour') return colourPart<Form>(name, called, (colour) => show?.(colour, speaker) ?? colour);
   if (kind === 'person') return personPart<Form>(name, called);
   if (kind === 'list') return listPart<Form>(name, called, (id) => show?.([id], speaker) ?? id);
   return fieldPart<Form, string>(name, called, (value) => show?.(value, speaker));

@@ -18,9 +18,11 @@ interface Props {
 export function UsualField({ field: { label, kind, input, choices }, value, error, onChange, onLeave }: Props) {
   const say = useText();
   const control = { label: say(label), value, error };
-  if (kind === 'richText') return <RichTextField {...control} onChange={onChange} onBlur={onLeave} />;
+  const { hint, ...rest } = input ?? {};
+  const { required = false } = rest;
+  if (kind === 'richText')
+    return <RichTextField {...control} required={required} onChange={onChange} onBlur={onLeave} />;
   if (!choices) {
-    const { hint, ...rest } = input ?? {};
     return (
       <TextField
         {...control}
@@ -32,7 +34,7 @@ export function UsualField({ field: { label, kind, input, choices }, value, erro
     );
   }
   const all = choices.values.map((one) => [one, choices.say(say, one)] as const);
-  if (choices.none) {
+  if (choices.none && !required) {
     return (
       <Choice
         {...control}
@@ -44,7 +46,8 @@ export function UsualField({ field: { label, kind, input, choices }, value, erro
     );
   }
   return (
-    <Select {...control} onChange={({ target }) => onChange(target.value)}>
+    <Select {...control} required={required} onChange={({ target }) => onChange(target.value)} onBlur={onLeave}>
+      {choices.none && value === '' && <option value="">{say(choices.none)}</option>}
       {all.map(([one, words]) => (
         <option key={one} value={one}>
           {words}

@@ -16,8 +16,6 @@ export const statusField: ShownField = {
     code === 'OBSOLETE' ? say('history.status.OBSOLETE') : say(`subject.status.${code as Exclude<Status, 'OBSOLETE'>}`),
 };
 
-export const kostraField: ShownField = { label: 'field.kostraFunctions', isList: true };
-
 /** Who has access to a thing. */
 export const sharingFields: Readonly<Record<'isPrivate' | 'visibility' | 'access', ShownField>> = {
   isPrivate: { label: 'field.isPrivate', say: yesNo },

@@ -1,10 +1,10 @@
-import type { SortOrder } from '@samspel/domain/subject/list';
+import type { Sort, SortOrder } from '@samspel/domain/subject/list';
 import { pageOf } from '../../ui/base/page-in-address.ts';
 
 /** One choice of a list's sort menu; `value` is its form in the address. */
 export interface SortChoice {
   value: string;
-  sort: string;
+  sort: Sort;
   order: SortOrder;
 }
 

@@ -32,7 +32,7 @@ import { SortFilter } from './sort-filter.tsx';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { WhoFilter } from './who-filter.tsx';
 
-interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> extends EmptyWords {
+export interface ListPageProps<Item, Choices extends OwnChoices, Sort extends SortChoice> extends EmptyWords {
   schema: ListSchema<Choices, Sort>;
   /** Queries a page, under the name `list`. */
   document: TypedDocumentNode<{ list: Listed<Item> }, ListVariables<Choices, Sort>>;
@@ -64,7 +64,9 @@ interface Props<Item, Choices extends OwnChoices, Sort extends SortChoice> exten
 }
 
 /** Things of a kind to find and open: filters kept in the address, a page of cards, and a button for a new one. */
-export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoice>(props: Props<Item, Choices, Sort>) {
+export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoice>(
+  props: ListPageProps<Item, Choices, Sort>,
+) {
   const { schema, preset } = props;
   const say = useText();
   const address = useListAddress(schema, props.path);

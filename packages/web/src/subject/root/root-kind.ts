@@ -5,11 +5,12 @@ import type { ComponentType, ReactNode } from 'react';
 import type { TypedDocumentNode } from 'urql';
 import type { z } from 'zod';
 import type { ShownPart } from '../../core/forms/use-conflict.ts';
-import type { FieldErrors } from '../../core/forms/use-field-errors.ts';
 import type { AccessInput, AccessPartsFragment, MakerFragment } from '../../generated/graphql.ts';
 import type { NewestDocument } from '../conflict/newest.ts';
+import type { AnyFields, FieldsProps } from '../form/fields.ts';
 import type { Editable, UpdateDocument } from '../form/use-edit.ts';
 import type { HistoryDocument } from '../history/use-history.ts';
+import type { ListVariables, OwnChoices, SortChoice } from '../list/list-filter.ts';
 import type { Listed } from '../list/listed.ts';
 import type { OnCard } from '../list/subject-card.tsx';
 import type { ReadableDocument } from '../page/use-readable.ts';
@@ -38,6 +39,25 @@ export interface RootCard extends OnCard {
   createdBy: MakerFragment;
 }
 
+/** A thing as a list of one kind shows it. */
+export type Listable = Omit<RootCard, 'kind'>;
+
+/** What an area declares about a kind whose list is that of this floor. */
+export interface ListedRoot<Card extends Listable, Choices extends OwnChoices, Sort extends SortChoice> {
+  /** Where removed ones are, if its list leads there. */
+  paths: Pick<RootPaths, 'list' | 'create' | 'one'> & Partial<Pick<RootPaths, 'trash'>>;
+  texts: RootWords;
+  sign: ReactNode;
+  /** Queries a page of them. */
+  listed: TypedDocumentNode<{ list: Listed<Card> }, ListVariables<Choices, Sort>>;
+  /** Says what one is, above its title, if not as all of its kind. */
+  sayWhat?: (say: Say, thing: Card) => string;
+  /** What it is about, in plain text. */
+  describe?: (thing: Card) => string | null;
+  /** Shows one, if not with the day of its last change. */
+  card?: (thing: Card) => ReactNode;
+}
+
 /** A thing with its own access list, as its page shows it. */
 export interface RootThing extends RootCard, OpenedThing {
   followers: number;
@@ -45,13 +65,6 @@ export interface RootThing extends RootCard, OpenedThing {
   isLiked: boolean;
   lastEdit: { at: string; by: { name: string } } | null;
   access: AccessPartsFragment | null;
-}
-
-/** The props of the component for a form's fields, without access. */
-export interface FieldsProps<Fields> {
-  form: Fields;
-  set: (change: Partial<Fields>) => void;
-  errors: Pick<FieldErrors, 'of' | 'touch'>;
 }
 
 type ById = TypedDocumentNode<unknown, { id: string }>;
@@ -88,6 +101,8 @@ export interface RootKind<Thing extends OpenedThing, Fields, Input extends objec
   unArchive: ById;
   update: { schema: () => Promise<z.ZodType>; document: UpdateDocument<Input> & UpdateDocument<object> };
   form: {
+    /** The list that it is made of, from which its page says its facts. */
+    fields: AnyFields;
     of: (thing: Thing) => Fields;
     inputOf: (fields: Fields) => Input;
     Fields: ComponentType<FieldsProps<Fields>>;

@@ -6,6 +6,7 @@ import { useLiveSubject } from '../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../core/live/updated-notice.tsx';
 import { useText } from '../../texts/text.tsx';
 import { LinkButton } from '../../ui/base/link-button.tsx';
+import { FieldFacts } from '../form/field-facts.tsx';
 import { AboutSubject } from '../page/about-subject.tsx';
 import { ChangeItems } from '../page/change-items.tsx';
 import { SubjectHeader } from '../page/subject-header.tsx';
@@ -89,7 +90,9 @@ function One<Thing extends RootThing, Fields, Input extends object>({
           access={thing.access}
           onShare={share}
           below={<RootHangings thing={thing} address={of.paths.one(thing)} />}
-        />
+        >
+          <FieldFacts fields={of.form.fields} names={Object.keys(of.form.fields)} of={thing} />
+        </AboutSubject>
       )}
       {opened && (
         <RootDialogs of={of} thing={thing} opened={opened} onOpen={setOpened} onClose={() => setOpened(null)} />

@@ -25,6 +25,8 @@ const commonWords = {
   nothing: 'subject.list.nothing',
   nothingHint: 'subject.list.nothingHint',
   allLimited: 'subject.list.allLimited',
+  /** How many limited ones there are: the line that they are folded to. */
+  limited: 'subject.list.limited',
 } as const satisfies Record<string, TextId>;
 
 /** The words for one, several, and making one; `count` takes `{count}`. */
@@ -34,6 +36,8 @@ type OwnWords = Record<'one' | 'many' | 'create' | 'count', TextId>;
 export type RootWords = OwnWords & { [Name in keyof typeof commonWords]?: TextId } & {
   /** The link to the list; if left out, what several are called. */
   explore?: TextId;
+  /** How many there are, with `{count}` and `{limited}`, where some are limited; if left out, `count` and `limited`. */
+  countWithLimited?: TextId;
   /** The heading over the removed ones; if left out, what several are called. */
   trashHeading?: TextId;
   /** Who loses what when one is withdrawn to a draft: a paragraph each, with `{followers}`. */

@@ -7,7 +7,7 @@ import { settled } from '../../core/testing/settled.ts';
 import { rootRoutes } from './root.routes.ts';
 
 type Given = { of: { kind: string } };
-vi.mock('./root-list.tsx', () => ({ RootList: ({ of }: Given) => <h1>Alle {of.kind}</h1> }));
+vi.mock('./root-list.tsx', () => ({ PlainRootList: ({ of }: Given) => <h1>Alle {of.kind}</h1> }));
 vi.mock('./root-page.tsx', () => ({ RootPage: ({ of }: Given) => <h1>Ein {of.kind}</h1> }));
 vi.mock('./root-creation.tsx', () => ({ RootCreation: ({ of }: Given) => <h1>Ny {of.kind}</h1> }));
 vi.mock('./root-trash.tsx', () => ({ RootTrash: ({ of }: Given) => <h1>Kasta {of.kind}</h1> }));

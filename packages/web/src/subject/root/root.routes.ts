@@ -14,7 +14,7 @@ interface Screens {
 }
 
 const screens: { [Name in keyof Screens]: () => Promise<ComponentType<{ of: Screens[Name] }>> } = {
-  list: async () => (await import('./root-list.tsx')).RootList,
+  list: async () => (await import('./root-list.tsx')).PlainRootList,
   create: async () => (await import('./root-creation.tsx')).RootCreation,
   page: async () => (await import('./root-page.tsx')).RootPage,
   trash: async () => (await import('./root-trash.tsx')).RootTrash,

@@ -55,5 +55,5 @@ export async function listNewCalendars(
 
 const rowFor = (caller: Caller): ListRow => ({
   columns: calendarColumns(caller),
-  beside: sql`join calendar c on c.id = s.id`,
+  beside: sql`join calendar own on own.id = s.id`,
 });

@@ -5,22 +5,23 @@ import { z } from 'zod';
 import type { Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { orNotFound } from '../../../core/graphql/or-not-found.ts';
 import { gated } from '../../../subject/card/card.ts';
+import { ownFields } from '../../../subject/fields.ts';
 import { kostraFunctionsField } from '../../../subject/kostra/kostra.queries.ts';
 import { listFields, wholeFields } from '../../../subject/root/root.resolvers.ts';
 import { calendarQuery } from './calendar.action.ts';
+import { calendarFields } from './calendar.fields.ts';
 import { type CalendarRow, calendarById } from './calendar.queries.ts';
 import { listCalendars, listMyCalendars } from './calendar-list.queries.ts';
 
 /** The fields beyond the card that a year wheel has in addition to those of every root. */
 const whole: Record<string, Resolver> = {
-  color: ({ color }: CalendarRow) => color,
-  description: ({ description }: CalendarRow) => description,
+  ...ownFields(calendarFields, ['category']),
   descriptionText: ({ descriptionText }: CalendarRow) => descriptionText,
   nextDeadline: ({ nextDeadline }: CalendarRow) => nextDeadline,
 };
 
 /** The queries for year wheels (one, mine, all that I may know of), and their own fields. */
-export const calendarFields: Resolvers = {
+export const calendarResolvers: Resolvers = {
   Query: {
     calendar: calendarQuery(z.strictObject({ id }), async (input, { load }) =>
       orNotFound(await load(calendarById, input.id)),

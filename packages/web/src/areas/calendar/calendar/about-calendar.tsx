@@ -1,4 +1,5 @@
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
+import { FieldFacts } from '../../../subject/form/field-facts.tsx';
 import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { AboutSubject } from '../../../subject/page/about-subject.tsx';
 import { SubjectOrigin } from '../../../subject/page/subject-header.tsx';
@@ -8,6 +9,7 @@ import { Heading } from '../../../ui/base/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { MiniWheel } from '../board/wheel/mini-wheel.tsx';
 import { Forks } from '../copy/forks.tsx';
+import { calendarFacts, calendarFields } from '../fields/calendar.fields.ts';
 
 interface Props {
   calendar: CalendarPartsFragment;
@@ -34,6 +36,7 @@ export function AboutCalendar({ calendar, onShare }: Props) {
         </>
       }
     >
+      <FieldFacts fields={calendarFields} names={calendarFacts} of={calendar} />
       {(description || kostraFunctions.length > 0) && (
         <section aria-labelledby="calendar-about">
           <Heading level={2} id="calendar-about">

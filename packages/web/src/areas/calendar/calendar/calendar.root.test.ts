@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { merge } from '../../../core/forms/merge.ts';
 import { addMember, openToAll, setVisibility } from '../../../subject/access/access-draft.ts';
 import * as subject from '../../../subject/form/edit-form.ts';
-import { calendarParts } from './calendar.root.tsx';
-import type { CalendarForm } from './calendar-form.ts';
+import { emptyOf } from '../../../subject/form/fields.ts';
+import { partsOf } from '../../../subject/form/parts-of.ts';
+import type { KostraNames } from '../../../subject/form/service-areas.ts';
+import { type CalendarForm, calendarFields } from '../fields/calendar.fields.ts';
 
 type EditForm = subject.EditForm<CalendarForm>;
 const { comparedWith, isEdited } = subject;
@@ -12,14 +14,18 @@ const { comparedWith, isEdited } = subject;
 const owner = { kind: 'person', id: '1', name: 'Kari', access: 'OWNER' } as const;
 const ola = { kind: 'person', id: '2', name: 'Ola' } as const;
 const base: EditForm = {
-  fields: { title: 'Økonomi', color: '#1f6f8b', category: 'TOPIC', kostraFunctions: [], description: '' },
+  fields: { ...emptyOf(calendarFields), title: 'Økonomi' },
   access: addMember({ isPrivate: true, visibility: 'PUBLIC', members: [owner] }, ola),
 };
 const titled = (title: string, form = base): EditForm => ({ ...form, fields: { ...form.fields, title } });
 const hidden: EditForm = { ...base, access: setVisibility(base.access, 'PRIVATE') };
 
 const say = sayer('nn');
-const parts = (forms: EditForm[]) => subject.editParts(calendarParts(say, String), forms, say);
+const fieldParts = partsOf<CalendarForm, KostraNames>(calendarFields, {
+  ...{ say, today: '2026-03-02' },
+  names: { kostraFunction: String },
+});
+const parts = (forms: EditForm[]) => subject.editParts(fieldParts, forms, say);
 
 function merged(mine: EditForm, theirs: EditForm) {
   const versions = { base, mine: comparedWith(mine, base), theirs: comparedWith(theirs, base) };

@@ -1,6 +1,3 @@
-import type { Say } from '@samspel/i18n/say';
-import { colourPart, fieldPart, listPart, richTextPart, textPart } from '../../../core/forms/parts.tsx';
-import type { ShownPart } from '../../../core/forms/use-conflict.ts';
 import {
   ArchiveCalendarDocument,
   CalendarHistoryDocument,
@@ -12,31 +9,17 @@ import {
   UpdateCalendarDocument,
 } from '../../../generated/graphql.ts';
 import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
+import { rootForm } from '../../../subject/root/root-form.tsx';
 import type { RootKind } from '../../../subject/root/root-kind.ts';
-import { useText } from '../../../texts/text.tsx';
 import { paths } from '../address/paths.ts';
-import { sayColour } from '../fields/ring-colours.ts';
+import { type CalendarForm, type CalendarFormInput, calendarFields } from '../fields/calendar.fields.ts';
 import { LinkDies } from '../share-link/link-dies.tsx';
 import { BroughtIn } from './brought-in.tsx';
-import { CalendarBasics, CalendarMore } from './calendar-fields.tsx';
-import { type CalendarForm, calendarFormOf, inputOf } from './calendar-form.ts';
+import { calendarControls } from './calendar-controls.tsx';
 import { EditTools } from './edit-tools.tsx';
 
-/** The parts of the form of a year wheel, for merging with a newer version. @param kostraTitle a service area by its id */
-export function calendarParts(say: Say, kostraTitle: (id: string) => string): ShownPart<CalendarForm>[] {
-  return [
-    textPart('title', say('field.title')),
-    colourPart('color', say('field.color'), (colour) => sayColour(say, colour)),
-    fieldPart<CalendarForm, 'category'>('category', say('field.category'), (category) =>
-      say(`calendar.category.${category}`),
-    ),
-    listPart('kostraFunctions', say('field.kostraFunctions'), kostraTitle),
-    richTextPart('description', say('field.description')),
-  ];
-}
-
 /** Year wheels, for the shared dialogs over their pages. */
-export const calendarRoot: RootKind<CalendarPartsFragment, CalendarForm, ReturnType<typeof inputOf>> = {
+export const calendarRoot: RootKind<CalendarPartsFragment, CalendarForm, CalendarFormInput> = {
   kind: 'CALENDAR',
   paths: { list: paths.myYear },
   texts: {
@@ -63,17 +46,10 @@ export const calendarRoot: RootKind<CalendarPartsFragment, CalendarForm, ReturnT
     schema: async () => (await import('@samspel/domain/calendar/calendar.input')).updateCalendarInput,
     document: UpdateCalendarDocument,
   },
-  form: {
-    of: calendarFormOf,
-    inputOf,
-    Fields: (props) => (
-      <>
-        <CalendarBasics {...props} />
-        <CalendarMore {...props} />
-      </>
-    ),
-    useParts: () => calendarParts(useText(), useKostraTitle()),
-  },
+  form: rootForm(calendarFields, {
+    own: calendarControls,
+    useNames: () => ({ kostraFunction: useKostraTitle() }),
+  }),
   Consequences: ({ thing }) => <LinkDies uri={thing.shareableUri} />,
   Tools: ({ thing }) => <EditTools calendar={thing} />,
   AboveHistory: ({ thing }) => <BroughtIn calendar={thing.id} />,

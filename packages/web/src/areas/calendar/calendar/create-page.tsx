@@ -4,6 +4,8 @@ import { useNavigate, useParams } from 'react-router';
 import { useToday } from '../../../core/time/use-today.ts';
 import { CreateCalendarDocument } from '../../../generated/graphql.ts';
 import { CreateForm } from '../../../subject/form/create-form.tsx';
+import { emptyOf, sentOf } from '../../../subject/form/fields.ts';
+import { FormFields } from '../../../subject/form/form-fields.tsx';
 import { useCreation } from '../../../subject/form/use-creation.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
@@ -14,10 +16,11 @@ import { readYear } from '../address/shown-year.ts';
 import { useWheelChoices } from '../address/use-wheel-choices.ts';
 import { YearNotice } from '../address/year-notice.tsx';
 import { Templates } from '../copy/templates.tsx';
-import { CalendarBasics, CalendarMore } from './calendar-fields.tsx';
-import { emptyCalendar, inputOf } from './calendar-form.ts';
+import { calendarBasics, calendarFields, calendarMore } from '../fields/calendar.fields.ts';
+import { calendarControls } from './calendar-controls.tsx';
 import { useNewYear, YearField } from './year-field.tsx';
 
+const emptyCalendar = emptyOf(calendarFields);
 const NewWheel = lazy(() => import('./new-wheel.tsx'));
 const loadInput = async () => (await import('@samspel/domain/calendar/calendar.input')).createCalendarInput;
 
@@ -34,13 +37,17 @@ export function Component() {
   const creation = useCreation({
     kind: 'CALENDAR',
     empty: emptyCalendar,
-    inputOf,
+    inputOf: (form) => sentOf(calendarFields, form),
     schema: loadInput,
     document: CreateCalendarDocument,
   });
   const { years, year, choose } = useNewYear(creation.fields.title, asked);
   useGoToMade(creation.made, year);
-  const given = { form: creation.fields, set: creation.set, errors: creation.errors };
+  const given = {
+    ...{ fields: calendarFields, own: calendarControls },
+    ...{ form: creation.fields, set: creation.set, errors: creation.errors },
+  };
+  const [title, ...others] = calendarBasics;
   return (
     <>
       <PageHeader
@@ -60,8 +67,8 @@ export function Component() {
         failed={say('calendarForm.failedTitle')}
         folded={{
           label: say('calendarForm.more'),
-          fields: <CalendarMore {...given} />,
-          isFaulty: creation.errors.of('description') !== undefined,
+          fields: <FormFields {...given} names={calendarMore} />,
+          isFaulty: calendarMore.some((name) => creation.errors.of(name) !== undefined),
         }}
         beside={
           <Suspense>
@@ -69,9 +76,9 @@ export function Component() {
           </Suspense>
         }
       >
-        <CalendarBasics {...given}>
-          {years.length > 1 && <YearField years={years} year={year} onChange={choose} />}
-        </CalendarBasics>
+        <FormFields {...given} names={[title]} />
+        {years.length > 1 && <YearField years={years} year={year} onChange={choose} />}
+        <FormFields {...given} names={others} />
       </CreateForm>
     </>
   );

@@ -2,10 +2,12 @@ import { calendarCategories, calendarSortChoices, defaultCalendarSort } from '@s
 import { listPageSize } from '@samspel/domain/subject/list';
 import type { ListSchema } from '../../../subject/list/list-filter.ts';
 
-type Choices = { category: typeof calendarCategories };
+export type CalendarChoices = { category: typeof calendarCategories };
+
+export type CalendarSort = (typeof calendarSortChoices)[number];
 
 /** How year wheels are filtered and sorted (product/year-wheels#explore). */
-export const calendarList: ListSchema<Choices, (typeof calendarSortChoices)[number]> = {
+export const calendarList: ListSchema<CalendarChoices, CalendarSort> = {
   choices: { category: calendarCategories },
   sorts: calendarSortChoices,
   defaultSort: defaultCalendarSort,

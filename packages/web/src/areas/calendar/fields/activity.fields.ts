@@ -8,6 +8,7 @@ import type {
   UpdateEventInstanceInput,
 } from '../../../generated/graphql.ts';
 import {
+  type FieldsOf,
   type FormField,
   formatted,
   line,
@@ -44,7 +45,7 @@ const todoTemplate: FormField<readonly string[], readonly string[], string[]> = 
  */
 export const inheritedFields = {
   responsible: person('field.responsible'),
-} satisfies Shown<InheritedFieldName, SeriesSaidFragment & ActivitySaidFragment, CreateEventInput>;
+} satisfies FieldsOf<InheritedFieldName, SeriesSaidFragment & ActivitySaidFragment, CreateEventInput>;
 
 const about = { title: requiredLine('field.title'), description: requiredFormatted('field.purpose') };
 
@@ -57,14 +58,14 @@ export const seriesFields = {
   reminder: presetChoice('field.reminder', reminders, (say, one) => say(`event.reminder.${one}`), 'NONE'),
   tags,
   todoTemplate,
-} satisfies Shown<SeriesFieldName, SeriesSaidFragment, CreateEventInput>;
+} satisfies FieldsOf<SeriesFieldName, SeriesSaidFragment, CreateEventInput>;
 
 /** What an activity says beside its days and the day of its reminder, which is counted from them. Its tick and its status have no form. */
 export const activityFields = {
   ...about,
   ...inheritedFields,
   note: formatted('field.note'),
-} satisfies Shown<
+} satisfies FieldsOf<
   Exclude<ActivityFieldName, 'reminderDate' | 'isDone' | 'status'>,
   ActivitySaidFragment,
   UpdateEventInstanceInput
@@ -75,16 +76,6 @@ export const inheritedNames = Object.keys(inheritedFields) as InheritedFieldName
 
 /** The inherited fields among the facts of an activity, beside who is responsible, which says more. */
 export const inheritedFacts = inheritedNames.filter((name) => name !== 'responsible');
-
-/** Fields as the server sends them and is sent them. */
-type Shown<Name extends string, Wire, Sent> = {
-  [Key in Name]: FormField<
-    // biome-ignore lint/suspicious/noExplicitAny: what the form holds is said by each field
-    any,
-    Key extends keyof Wire ? Wire[Key] : never,
-    Key extends keyof Sent ? Sent[Key] : never
-  >;
-};
 
 /** The names under which an error finds the label of a field that is called otherwise than on the wire. */
 export const activityLabels: Record<string, string> = Object.fromEntries(

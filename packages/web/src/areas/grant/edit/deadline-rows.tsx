@@ -1,7 +1,7 @@
 import { type Deadline, deadlineTypes } from '@samspel/domain/grant/grant';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { Rows } from '../../../core/forms/rows.tsx';
-import type { FieldsProps } from '../../../subject/root/root-kind.ts';
+import type { FieldsProps } from '../../../subject/form/fields.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Select } from '../../../ui/field/select.tsx';

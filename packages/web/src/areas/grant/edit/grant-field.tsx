@@ -1,21 +1,15 @@
-import type { ComponentType } from 'react';
-import { UsualField } from '../../../subject/form/usual-field.tsx';
-import type { FieldsProps } from '../../../subject/root/root-kind.ts';
+import type { FieldsProps } from '../../../subject/form/fields.ts';
+import { FormFields, type OwnControls } from '../../../subject/form/form-fields.tsx';
+import { ServiceAreasField } from '../../../subject/form/service-areas-field.tsx';
 import { type FormFieldName, grantFields } from '../parts/grant.fields.ts';
 import { DeadlineRows } from './deadline-rows.tsx';
 import type { GrantForm } from './grant-form.ts';
 import { LinkRows } from './link-rows.tsx';
-import {
-  OrganizationsField,
-  ResponsibleAdminField,
-  SectorsField,
-  ServiceAreasField,
-  SourceField,
-} from './named-fields.tsx';
+import { OrganizationsField, ResponsibleAdminField, SectorsField, SourceField } from './named-fields.tsx';
 import { RadarFields } from './radar-fields.tsx';
 
 /** Fields with a control of their own. */
-const own: Partial<Record<FormFieldName, ComponentType<FieldsProps<GrantForm>>>> = {
+const own: OwnControls<typeof grantFields> = {
   source: SourceField,
   deadlines: DeadlineRows,
   validOrganizationTypes: OrganizationsField,
@@ -26,18 +20,7 @@ const own: Partial<Record<FormFieldName, ComponentType<FieldsProps<GrantForm>>>>
   responsible: ResponsibleAdminField,
 };
 
-/** The control of one field of a grant. It shows what is wrong after the focus has left it. */
-export function GrantField({ name, ...props }: FieldsProps<GrantForm> & { name: FormFieldName }) {
-  const Own = own[name];
-  if (Own) return <Own {...props} />;
-  const { form, set, errors } = props;
-  return (
-    <UsualField
-      field={grantFields[name]}
-      value={form[name] as string}
-      error={errors.of(name)}
-      onChange={(value) => set({ [name]: value })}
-      onLeave={() => errors.touch(name)}
-    />
-  );
-}
+/** The controls of some fields of a grant. */
+export const GrantFieldsNamed = (props: FieldsProps<GrantForm> & { names: readonly FormFieldName[] }) => (
+  <FormFields fields={grantFields} own={own} {...props} />
+);

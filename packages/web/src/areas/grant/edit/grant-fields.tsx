@@ -1,9 +1,9 @@
-import type { FieldsProps } from '../../../subject/root/root-kind.ts';
+import type { FieldsProps } from '../../../subject/form/fields.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { grantSections } from '../parts/grant.fields.ts';
 import styles from './edit.module.css';
-import { GrantField } from './grant-field.tsx';
+import { GrantFieldsNamed } from './grant-field.tsx';
 import type { GrantForm } from './grant-form.ts';
 
 /** All fields of a grant, under headings. */
@@ -13,8 +13,8 @@ export function GrantFields(props: FieldsProps<GrantForm>) {
     <section key={title} className={styles.section}>
       <Heading level={2}>{say(title)}</Heading>
       {rows.map((names) => {
-        const fields = names.map((name) => <GrantField key={name} name={name} {...props} />);
-        return fields.length === 1 ? (
+        const fields = <GrantFieldsNamed key={names[0]} names={names} {...props} />;
+        return names.length === 1 ? (
           fields
         ) : (
           <div key={names[0]} className={styles.pair}>

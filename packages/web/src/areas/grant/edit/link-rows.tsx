@@ -1,5 +1,5 @@
 import { Rows } from '../../../core/forms/rows.tsx';
-import type { FieldsProps } from '../../../subject/root/root-kind.ts';
+import type { FieldsProps } from '../../../subject/form/fields.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import styles from './edit.module.css';

@@ -2,9 +2,8 @@ import { organizationTypes } from '@samspel/domain/grant/grant';
 import { useQuery } from 'urql';
 import { GrantChoicesDocument } from '../../../generated/graphql.ts';
 import { Choice } from '../../../subject/form/choice.tsx';
-import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
+import type { FieldsProps } from '../../../subject/form/fields.ts';
 import { ResponsibleField } from '../../../subject/person/person-field.tsx';
-import type { FieldsProps } from '../../../subject/root/root-kind.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { Fieldset } from '../../../ui/field/fieldset.tsx';
@@ -56,11 +55,6 @@ export function SectorsField({ form, set, errors }: FieldsProps<GrantForm>) {
     />
   );
 }
-
-/** The service areas that it is for. */
-export const ServiceAreasField = ({ form, set }: FieldsProps<GrantForm>) => (
-  <KostraPicker chosen={form.kostraFunctions} onChange={(kostraFunctions) => set({ kostraFunctions })} />
-);
 
 /** Which admin keeps the grant up to date. */
 export const ResponsibleAdminField = ({ form, set, errors }: FieldsProps<GrantForm>) => (

@@ -1,6 +1,6 @@
 import { type RadarType, radarMaximum, radarNames, radarTypes } from '@samspel/domain/grant/grant';
 import { Fragment } from 'react';
-import type { FieldsProps } from '../../../subject/root/root-kind.ts';
+import type { FieldsProps } from '../../../subject/form/fields.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Fieldset } from '../../../ui/field/fieldset.tsx';
 import { Select } from '../../../ui/field/select.tsx';

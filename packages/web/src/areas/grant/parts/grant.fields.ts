@@ -27,12 +27,12 @@ import {
   things,
   wholeNumber,
 } from '../../../subject/form/fields.ts';
+import { type KostraNames, serviceAreas } from '../../../subject/form/service-areas.ts';
 
 /** The names of what a grant refers to, by id. */
-export interface GrantNames {
+export interface GrantNames extends KostraNames {
   source: (id: string) => string | undefined;
   sector: (id: string) => string;
-  kostraFunction: (id: string) => string;
 }
 
 const sayPercent = (value: string, { say }: { say: Say }) =>
@@ -169,7 +169,7 @@ export const grantFields = {
   term: choice('grant.term', terms, (say, one) => say(`grant.term.${one}`), 'grant.form.notChosen'),
   validOrganizationTypes: organizationTypesField,
   sectors: things<GrantNames>('grant.sectors', (id, { sector }) => sector(id)),
-  kostraFunctions: things<GrantNames>('field.kostraFunctions', (id, { kostraFunction }) => kostraFunction(id)),
+  kostraFunctions: serviceAreas,
   radarGraph,
   links,
   responsible: person('field.responsible'),

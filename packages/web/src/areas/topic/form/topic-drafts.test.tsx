@@ -11,7 +11,8 @@ let topic: TopicPartsFragment;
 vi.mock('../../../subject/root/root-found.tsx', () => ({
   RootFound: ({ show }: { show: (topic: TopicPartsFragment) => unknown }) => show(topic),
 }));
-vi.mock('./topic-fields.tsx', () => ({ TopicFields: () => null, useTopicParts: () => [] }));
+vi.mock('../../../subject/form/form-fields.tsx', () => ({ FormFields: () => null }));
+vi.mock('../../../subject/kostra/use-kostra-title.ts', () => ({ useKostraTitle: () => String }));
 vi.mock('../../../core/live/live-subject.ts', () => ({ useLiveSubject: () => ({}) }));
 vi.mock('../../../core/person/me.tsx', () => ({
   useMe: () => ({ id: '1', organization: { id: '2', name: 'Fjordvik' } }),

@@ -14,11 +14,13 @@ import {
   UnArchiveTopicDocument,
   UpdateTopicDocument,
 } from '../../../generated/graphql.ts';
+import { ServiceAreasField } from '../../../subject/form/service-areas-field.tsx';
+import { useKostraTitle } from '../../../subject/kostra/use-kostra-title.ts';
+import { rootForm } from '../../../subject/root/root-form.tsx';
 import type { RootWithScreens } from '../../../subject/root/root-kind.ts';
 import { topicPaths } from '../address/topic.paths.ts';
 import { topicTexts } from '../address/topic.texts.ts';
-import { TopicFields, useTopicParts } from './topic-fields.tsx';
-import { emptyTopic, inputOf, type TopicForm, type TopicFormInput, topicFormOf } from './topic-form.ts';
+import { type TopicForm, type TopicFormInput, topicFields } from './topic.fields.ts';
 
 const inputs = () => import('@samspel/domain/topic/topic.input');
 
@@ -41,5 +43,8 @@ export const topicRoot: RootWithScreens<TopicPartsFragment, TopicForm, TopicForm
   removed: RemovedTopicsDocument,
   create: { schema: async () => (await inputs()).createTopicInput, document: CreateTopicDocument },
   update: { schema: async () => (await inputs()).updateTopicInput, document: UpdateTopicDocument },
-  form: { empty: emptyTopic, of: topicFormOf, inputOf, Fields: TopicFields, useParts: useTopicParts },
+  form: rootForm(topicFields, {
+    own: { kostraFunctions: ServiceAreasField },
+    useNames: () => ({ kostraFunction: useKostraTitle() }),
+  }),
 };

@@ -4,10 +4,10 @@ import type { ListSchema } from '../../../subject/list/list-filter.ts';
 import { type RootSort, rootSorts } from '../../../subject/root/root-sorts.ts';
 
 /** The filters: a topic's category, and whether it is mine. */
-type Choices = { category: typeof topicCategories; mine: readonly ['true'] };
+export type TopicChoices = { category: typeof topicCategories; mine: readonly ['true'] };
 
 /** How topics are listed (product/topics#the-list). */
-export const topicList: ListSchema<Choices, RootSort> = {
+export const topicList: ListSchema<TopicChoices, RootSort> = {
   choices: { category: topicCategories, mine: ['true'] },
   sorts: rootSorts,
   defaultSort: rootSorts[1],

@@ -1,10 +1,10 @@
 import { HandShakeHeartIcon } from '@navikt/aksel-icons';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { AllTopicsDocument } from '../../../generated/graphql.ts';
-import { ListPage } from '../../../subject/list/list-page.tsx';
-import { ChangedCard } from '../../../subject/root/changed-card.tsx';
-import { useRootList } from '../../../subject/root/use-root-list.tsx';
+import { AllTopicsDocument, type TopicCardFragment } from '../../../generated/graphql.ts';
+import type { ListedRoot } from '../../../subject/root/root-kind.ts';
+import { RootList } from '../../../subject/root/root-list.tsx';
+import type { RootSort } from '../../../subject/root/root-sorts.ts';
 import { useText } from '../../../texts/text.tsx';
 import { TogglePill } from '../../../ui/base/pill.tsx';
 import { TourButton } from '../../../ui/tour/tour-button.tsx';
@@ -12,8 +12,17 @@ import { repeatStop, tourStop } from '../../../ui/tour/tour-step.ts';
 import { topicPaths } from '../address/topic.paths.ts';
 import { topicTexts } from '../address/topic.texts.ts';
 import { CategoryFilter } from './category-filter.tsx';
-import { topicList } from './topic-list.ts';
+import { type TopicChoices, topicList } from './topic-list.ts';
 import { TopicTiles } from './topic-tiles.tsx';
+
+const listed: ListedRoot<TopicCardFragment, TopicChoices, RootSort> = {
+  paths: topicPaths,
+  texts: topicTexts,
+  sign: <HandShakeHeartIcon aria-hidden="true" />,
+  listed: AllTopicsDocument,
+  sayWhat: (say, { category }) => say(`topic.category.${category}`),
+  describe: ({ descriptionText }) => descriptionText,
+};
 
 /** The tour stops at the four tiles, at the star with what one follows, at the list, and at the button that starts it (product/topics#pages). */
 const stops = ['mine', 'explore', 'myMunicipality', 'create', 'followed', 'newest'] as const;
@@ -29,16 +38,16 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
     repeatStop(say('shell.tour.endTitle'), say('shell.tour.endBody')),
   ];
   return (
-    <ListPage
+    <RootList
+      of={listed}
       schema={topicList}
-      document={AllTopicsDocument}
       also={also}
       preset={preset}
       presetPath={topicPaths.myMunicipality}
       tiles={<TopicTiles />}
       tour="newest"
       title={title ?? say(onlyMine ? 'topic.mine' : 'topic.explore')}
-      saySort={(sort) => say(`subject.sort.${sort}`)}
+      moreActions={<TourButton steps={tour} />}
       pills={({ filter, change }) => (
         <>
           <TogglePill isOn={onlyMine} onToggle={(isOn) => change({ mine: isOn ? 'true' : null })}>
@@ -47,17 +56,6 @@ export function Topics({ title, preset }: { title?: string; preset?: { id: strin
           <CategoryFilter value={filter.category} onChange={(category) => change({ category })} />
         </>
       )}
-      card={(topic) => (
-        <ChangedCard
-          key={topic.id}
-          subject={topic}
-          to={topicPaths.one(topic)}
-          sign={<HandShakeHeartIcon aria-hidden="true" />}
-          what={say(`topic.category.${topic.category}`)}
-          description={topic.descriptionText}
-        />
-      )}
-      {...useRootList({ paths: topicPaths, texts: topicTexts }, <TourButton steps={tour} />)}
     />
   );
 }

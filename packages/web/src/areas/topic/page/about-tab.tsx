@@ -3,6 +3,7 @@ import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMay } from '../../../core/person/use-may.ts';
 import { TopicInShortDocument, type TopicInShortQuery } from '../../../generated/graphql.ts';
 import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
+import { FieldFacts } from '../../../subject/form/field-facts.tsx';
 import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { openable } from '../../../subject/page/openable.ts';
 import { RootHangings } from '../../../subject/root/root-hangings.tsx';
@@ -11,6 +12,7 @@ import { Heading } from '../../../ui/base/heading.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
+import { topicFacts, topicFields } from '../form/topic.fields.ts';
 import styles from './about-tab.module.css';
 import { InShort } from './in-short.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -36,6 +38,7 @@ export function AboutTab({ topic, onShare, onTab }: TabProps) {
             <KostraTags of={kostraFunctions} />
           </section>
         )}
+        <FieldFacts fields={topicFields} names={topicFacts} of={topic} />
         {data && <InShort topic={topic} of={data} onTab={onTab} />}
       </div>
       <div className={styles.side}>
