@@ -14,15 +14,22 @@ export type Taken = {
 /** Measures every text that a selector finds in the drawing, letter by letter, so that a title along its circle is measured as it bends. */
 export function measured(page: Page, selector: string): Promise<Taken[]> {
   return page.evaluate((found) => {
-    /** How far letters reach above and below their line, as parts of the font size. */
-    const [ascent, descent] = [0.74, 0.21];
+    /** How far letters reach above their line, as a part of the font size. */
+    const ascent = 0.74;
+    const canvas = document.createElement('canvas').getContext('2d')!;
+    /** How far the letters of a text reach below their line, in pixels, as the browser has them. */
+    const descentOf = (text: SVGTextElement) => {
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(text);
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      return Math.max(0, canvas.measureText(text.textContent).actualBoundingBoxDescent);
+    };
     const degrees = ({ x, y }: DOMPoint) => (Math.atan2(x, -y) * 180) / Math.PI;
     const turn = (angle: number) => (((angle % 360) + 540) % 360) - 180;
     /** Its two ends are on one line through the centre, its letters on both sides of the line. */
     const alongRadius = (text: SVGTextElement, turned: DOMMatrix, size: number) => {
       const { x, width } = text.getBBox();
       const base = Number(text.getAttribute('y'));
-      const corners = [base - ascent * size, base + descent * size].flatMap((height) =>
+      const corners = [base - ascent * size, base + descentOf(text)].flatMap((height) =>
         [x, x + width].map((along) => new DOMPoint(along, height).matrixTransform(turned)),
       );
       const middle = degrees(new DOMPoint(x + width / 2, 0).matrixTransform(turned));
@@ -48,7 +55,7 @@ export function measured(page: Page, selector: string): Promise<Taken[]> {
       const span = turn(degrees(end) - degrees(start));
       const first = span > 0 ? degrees(start) : degrees(end);
       const up = span > 0 ? 1 : -1;
-      const reach = [line + up * ascent * size, line - up * descent * size].sort((one, other) => one - other);
+      const reach = [line + up * ascent * size, line - up * descentOf(text)].sort((one, other) => one - other);
       return {
         text: text.textContent,
         inner: reach[0]!,

@@ -12,6 +12,7 @@ export { type Hit, hitAt } from './geometry/hit.ts';
 export type { WheelLabel } from './geometry/label.ts';
 export { type LayoutInput, layoutWheel, type WheelLayout } from './geometry/layout.ts';
 export type { MarkGroup, Way } from './geometry/marks.ts';
+export { monthNames } from './geometry/month-names.ts';
 export { lengthOf } from './geometry/polar.ts';
 export { diameterFor } from './geometry/radii.ts';
 export { slotsOf, viewOf } from './geometry/view.ts';

@@ -6,6 +6,7 @@ import { isMonthTouched } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelSelection } from '../types.ts';
 import { type Lift, liftedBy } from './lift.ts';
+import { lateAfter, rimNames } from './rim-names.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 type Props = {
@@ -29,7 +30,9 @@ export const WheelCallouts = memo(function WheelCallouts(props: Props) {
     const chosen = new Set(months.map(({ slot }) => slot));
     const textOf = ({ title, endDate }: WheelActivity) =>
       `${title}, ${endDate === today ? texts.today : texts.table.day(endDate)}`;
-    return calloutsOf(layout, { today, margins, chosen, textOf });
+    const names = rimNames(layout, texts);
+    const nameOf = (slot: number) => names[slot]! + lateAfter(layout, slot);
+    return calloutsOf(layout, { today, margins, chosen, textOf, nameOf });
   }, [layout, margins, today, selection, texts]);
   return (
     <Unspoken data-fades="" className="wheel-callouts" fontSize={LETTERS}>

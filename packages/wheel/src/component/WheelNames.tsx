@@ -2,11 +2,10 @@ import { memo, useId } from 'react';
 import { isLowerHalf, screenAngle } from '../geometry/angle.ts';
 import { textCircle, textOffset } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
-import { lengthOf } from '../geometry/polar.ts';
-import { textWidth } from '../geometry/text-width.ts';
 import { isMonthTouched, isSelectionEmpty } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelSelection } from '../types.ts';
+import { lateAfter, rimNames } from './rim-names.ts';
 import { Unspoken } from './Unspoken.tsx';
 
 /** The part of the font size by which letters without descenders are shifted to be centred in the band. */
@@ -22,14 +21,8 @@ export const WheelNames = memo(function WheelNames({ layout, selection, texts }:
   const id = useId();
   const { names, fontSize } = layout.radii;
   const middle = (names.inner + names.outer) / 2;
-  const roomOf = (slot: number) => {
-    const { start, end } = layout.dial.sectorOf(slot);
-    return lengthOf(end - start, middle) * 0.94;
-  };
-  const lateOf = (slot: number) => (layout.late[slot] === undefined ? '' : `\u00a0${layout.late[slot]}`);
-  const doLongFit = layout.window.months.every(
-    ({ slot, month }) => textWidth(texts.monthsLong[month - 1]! + lateOf(slot), fontSize.month) < roomOf(slot),
-  );
+  const lateOf = (slot: number) => lateAfter(layout, slot);
+  const written = rimNames(layout, texts);
   const isNothingChosen = isSelectionEmpty(selection);
   const radiusOf = (isLower: boolean) => middle + (isLower ? RISE : -RISE) * fontSize.month;
   // Another circle gets another id: a browser does not lay out a text again if its circle changes.
@@ -53,7 +46,7 @@ export const WheelNames = memo(function WheelNames({ layout, selection, texts }:
             data-quiet={(!isChosen && !isNothingChosen) || undefined}
           >
             <textPath href={`#${idOf(isLower)}`} startOffset={offset}>
-              {(doLongFit ? texts.monthsLong : texts.monthsShort)[month - 1]}
+              {written[slot]}
               {lateOf(slot) && <tspan className="wheel-late">{lateOf(slot)}</tspan>}
             </textPath>
           </text>

@@ -18,7 +18,10 @@ function called(
   const layout = layoutWheel({ year: 2026, rings: six, activities, diameter: 640, today: TODAY, direction, open });
   const margins = { left: margin, right: margin };
   const textOf = ({ title, endDate }: WheelActivity) => `${title}, ${endDate.slice(8)}.`;
-  return { layout, callouts: calloutsOf(layout, { today: TODAY, margins, chosen: new Set(chosen), textOf }) };
+  return {
+    layout,
+    callouts: calloutsOf(layout, { today: TODAY, margins, chosen: new Set(chosen), textOf, nameOf: () => 'september' }),
+  };
 }
 
 /** Returns the points of a path of straight lines. */
@@ -99,7 +102,7 @@ describe('titles beside the wheel', () => {
               Math.max(0, box.top, -box.bottom),
             );
             expect(nearest).toBeGreaterThan(edge + 5);
-            const outside = along(one.leader).slice(42);
+            const outside = along(one.leader).slice(-40);
             for (const { x, y } of outside) expect(Math.hypot(x, y)).toBeGreaterThan(edge - 2);
             for (const [at, other] of callouts.entries()) {
               if (at === index) continue;

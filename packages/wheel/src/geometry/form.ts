@@ -1,6 +1,9 @@
 import { degreesOf } from './polar.ts';
 import type { Stretch } from './stretch.ts';
 
+/** How much larger shapes and thin bands are drawn than their form says, in pixels: open ones are heavier, done ones have an outline. */
+export const OUTLINE = 0.8;
+
 /** How an activity is drawn. Pixels. */
 export type Form = {
   /** Thickness of its band. */

@@ -108,5 +108,27 @@ export function glyphPen(glyph: Glyph, size: number): GlyphPen {
   return glyph === 'circle' ? disc(size / 2) : outline(scaled(CORNERS[glyph], size / 2));
 }
 
+/** How far a shape reaches from its centre, in halves of its size: toward the rim and the centre of the wheel, and along its circle against and with the clock. */
+type Reach = { outwards: number; inwards: number; before: number; after: number };
+
+const reaches = new Map<Glyph, Reach[]>();
+
+/** Returns how far a shape reaches. All stand upright, so it depends on where on the wheel that is. @param onScreen degrees clockwise from twelve o'clock */
+export function reachOf(glyph: Glyph, onScreen: number): Reach {
+  const degree = ((Math.round(onScreen) % 360) + 360) % 360;
+  const known = reaches.get(glyph) ?? [];
+  reaches.set(glyph, known);
+  known[degree] ??= reachAt(CORNERS[glyph], degree);
+  return known[degree];
+}
+
+function reachAt(corners: Corners, degree: number): Reach {
+  const [sin, cos] = [Math.sin((degree * Math.PI) / 180), Math.cos((degree * Math.PI) / 180)];
+  const out = corners.map(([x, y]) => x * sin - y * cos);
+  const onward = corners.map(([x, y]) => x * cos + y * sin);
+  const [outwards, inwards] = [Math.max(...out), -Math.min(...out)];
+  return { outwards, inwards, before: -Math.min(...onward), after: Math.max(...onward) };
+}
+
 /** Returns the corners of a shape, clockwise, around its centre; it looks about as heavy as a circle of radius 1. */
 export const cornersOf = (glyph: Glyph): readonly (readonly [number, number])[] => CORNERS[glyph];

@@ -90,12 +90,12 @@ export function planWheel(input: LayoutInput): WheelPlan {
   const radii = { ...frame, rings: bands, progress: progressRadius(frame, bands) };
   const seen = seenArc(part, dial);
   const hand = today === undefined ? undefined : angleOfDay(dial, window, dayNumber(today));
-  const sheet = { direction, dial, seen, hand };
   const hasTitles = part !== undefined || diameter >= SMALL;
   const isSeen = ({ start, end }: Stretch) => start < seen.to && end > seen.from;
   const placed = byRing.map((all, ring): PlacedRing => {
     const stretches = all.filter(isSeen);
     const band = bands[ring]!;
+    const sheet = { direction, dial, seen, hand, glyph: glyphOf(rings[ring]!.sign ?? ring) };
     return (hasTitles && withTitles(stretches, band, ring, sheet)) || { items: bareItems(stretches, band), labels: [] };
   });
   return { window, dial, direction, diameter, radii, placed, labels: placed.flatMap(({ labels }) => labels) };

@@ -1,10 +1,10 @@
 import type { ActivityState, WheelDirection } from '../types.ts';
 import { type BandEnds, bandPath } from './band-path.ts';
-import { TITLE_GAP } from './form.ts';
+import { OUTLINE, TITLE_GAP } from './form.ts';
 import { disc, type Glyph, type GlyphPen, glyphPen } from './glyph.ts';
-import type { WheelLabel } from './label.ts';
+import { arcAt, type WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
-import { degreesOf, type Point, pointAt } from './polar.ts';
+import { degreesOf, type Point, pointAt, polarOf } from './polar.ts';
 
 /**
  * The ways of drawing: a fine line from a mark to its title, a band and a finished one, what is strong, quiet shapes and quiet thin bands, and the dot of what is late with the paper
@@ -20,8 +20,6 @@ export type MarkGroup = { ring: number; paths: Partial<Record<Way, string>> };
 
 /** The thickness of a finished band without a title, as a part of its height. */
 const DONE_LINE = 0.22;
-/** How much larger open shapes are than done ones, in pixels, since people look for open ones. */
-const BOLD = 0.8;
 /** From this many activities on, a ring is drawn month by month. */
 const MANY = 100;
 /** The most late activities of a month that get dots; with more, the month has a number at its name instead. */
@@ -63,7 +61,7 @@ export function marksOfRing(ring: number, items: readonly Placed[], drawn: Drawn
     if (item.shape === undefined) continue;
     const at = pointAt(item.radius, item.shape, drawn.direction);
     add(group, wayOf(item.state), shapeOf(item, at, penOf));
-    if (item.state === 'overdue' && drawn.late[item.lastSlot] === undefined) addDot(group, at, item.form.size);
+    if (item.state === 'overdue' && drawn.late[item.lastSlot] === undefined) addDot(group, item, at, drawn);
   }
   return [...groups.values()];
 }
@@ -77,7 +75,7 @@ function wayOfBand({ state, form }: Placed): Way {
 
 /** Draws the shape of an activity in its state. */
 function shapeOf({ state, form }: Pick<Placed, 'state' | 'form'>, at: Point, penOf: (size: number) => GlyphPen) {
-  return penOf(form.size + (state === 'done' ? 0 : BOLD))(at);
+  return penOf(form.size + (state === 'done' ? 0 : OUTLINE))(at);
 }
 
 /** Returns the title that stands on the line of an item, of those given. */
@@ -88,7 +86,7 @@ export const titleOn = ({ activity, firstSlot }: Placed, labels: readonly WheelL
 export function bandOf(item: Placed, direction: WheelDirection, title?: WheelLabel): string {
   const { form, state } = item;
   const end = form.isTall ? item.to : (item.shape ?? item.to);
-  const thin = state === 'done' ? Math.max(0.9, form.height * DONE_LINE) : form.height + BOLD;
+  const thin = state === 'done' ? Math.max(0.9, form.height * DONE_LINE) : form.height + OUTLINE;
   const thickness = form.isTall ? form.height : thin;
   const ends = { isStartRound: !item.isCutAtStart, isEndRound: form.isTall && item.shape !== undefined };
   const piece = (start: number, to: number, its: BandEnds) =>
@@ -100,12 +98,31 @@ export function bandOf(item: Placed, direction: WheelDirection, title?: WheelLab
   return before + (again < end ? piece(again, end, { ...ends, isStartRound: false }) : '');
 }
 
-/** Adds the dot of what is late, at the upper right of its shape and so small that it hides no neighbour. */
-function addDot(group: MarkGroup, at: Point, size: number): void {
-  const middle = { x: at.x + size * 0.5, y: at.y - size * 0.5 };
+/** Where the dot of what is late is, in sizes of its shape from its middle: at the upper right if no title is there, last on the shape itself. */
+const CORNERS = [
+  { x: 0.5, y: -0.5 },
+  { x: 0.5, y: 0.5 },
+  { x: -0.5, y: -0.5 },
+  { x: -0.5, y: 0.5 },
+];
+
+/** Adds the dot of what is late, at a corner of its shape where it hides no letter, and so small that it hides no neighbour. */
+function addDot(group: MarkGroup, { form: { size } }: Placed, at: Point, { direction, labels = [] }: Drawn): void {
   const radius = Math.max(1.5, size * 0.27);
-  add(group, 'dotGround', disc(radius + Math.min(1, size * 0.12))(middle));
+  const whole = radius + Math.min(1, size * 0.12);
+  const places = CORNERS.map(({ x, y }) => ({ x: at.x + x * size, y: at.y + y * size }));
+  const middle = places.find((place) => !labels.some((label) => isNear(place, whole, label, direction))) ?? at;
+  add(group, 'dotGround', disc(whole)(middle));
   add(group, 'dot', disc(radius)(middle));
+}
+
+/** Whether a disc reaches into the room of a title. */
+function isNear(at: Point, reach: number, label: WheelLabel, direction: WheelDirection): boolean {
+  const { radius, angle } = polarOf(at, direction);
+  if (radius < label.inner - reach || radius > label.outer + reach) return false;
+  const { start, end } = arcAt(label, radius, direction);
+  const around = degreesOf(reach, radius);
+  return [angle - 360, angle, angle + 360].some((turned) => turned > start - around && turned < end + around);
 }
 
 function add({ paths }: MarkGroup, way: Way, path: string): void {

@@ -1,12 +1,11 @@
 import { fitting } from './bare-ring.ts';
-import type { Dial } from './dial.ts';
 import { bareForm, type Form } from './form.ts';
 import { placed } from './home.ts';
 import type { WheelLabel } from './label.ts';
 import type { Placed, PlacedRing } from './placed.ts';
 import type { Band } from './radii.ts';
 import { placedName } from './ring-names.ts';
-import { boxesOf, createRoom, type Room } from './room.ts';
+import { createSharedRoom, type SharedRoom } from './room.ts';
 import type { Stretch } from './stretch.ts';
 import type { Sheet } from './title-place.ts';
 import { byWorth } from './worth.ts';
@@ -51,7 +50,7 @@ function placeAll(
   sheet: Sheet,
 ): PlacedRing | undefined {
   const { dial } = sheet;
-  const room = createRoom(dial);
+  const room = createSharedRoom(sheet);
   const items = new Map<Stretch, Placed>();
   const labels: WheelLabel[] = [];
   const unnamed: Stretch[] = [];
@@ -64,14 +63,15 @@ function placeAll(
       unnamed.push(stretch);
       continue;
     }
-    for (const box of [...boxesOf(found.item), found.box]) room.occupy(box);
+    room.addMark(found.item);
+    room.addTitle(found.box);
     items.set(stretch, found.item);
     labels.push(...found.labels);
   }
   for (const stretch of unnamed) {
-    const item = alone(stretch, band, form, room, dial);
+    const item = alone(stretch, band, form, room, sheet);
     if (!item) return undefined;
-    for (const box of boxesOf(item)) room.occupy(box);
+    room.addMark(item);
     items.set(stretch, item);
   }
   if (dial.open === undefined) return { items: stretches.map((stretch) => items.get(stretch)!), labels };
@@ -79,7 +79,7 @@ function placeAll(
   for (const item of rest) {
     const name = placedName(item, ring, band, room, sheet);
     if (!name) continue;
-    room.occupy(name.box);
+    room.addTitle(name.box);
     labels.push(...name.labels);
   }
   return { items: stretches.map((stretch) => items.get(stretch)!), labels };
@@ -93,25 +93,26 @@ function byLength(one: Stretch, other: Stretch): number {
 }
 
 /** Returns an activity in the outermost place where both it and its title have room. */
-function withName(stretch: Stretch, band: Band, ring: number, form: Form, room: Room, sheet: Sheet) {
-  for (const item of places(stretch, band, form, room, sheet.dial)) {
+function withName(stretch: Stretch, band: Band, ring: number, form: Form, room: SharedRoom, sheet: Sheet) {
+  for (const item of places(stretch, band, form, room, sheet)) {
     const name = placedName(item, ring, band, room, sheet);
     if (name) return { item, ...name };
   }
   return undefined;
 }
 
-function alone(stretch: Stretch, band: Band, form: Form, room: Room, dial: Dial): Placed | undefined {
-  for (const item of places(stretch, band, form, room, dial)) return item;
+function alone(stretch: Stretch, band: Band, form: Form, room: SharedRoom, sheet: Sheet): Placed | undefined {
+  for (const item of places(stretch, band, form, room, sheet)) return item;
   return undefined;
 }
 
 /** Yields an activity in each free place, from the outside in. */
-function* places(stretch: Stretch, band: Band, form: Form, room: Room, { open }: Dial): Generator<Placed> {
+function* places(stretch: Stretch, band: Band, form: Form, room: SharedRoom, sheet: Sheet): Generator<Placed> {
+  const { open } = sheet.dial;
   const edge = PADDING / 2 + form.size / 2;
   const step = open !== undefined && isIn(stretch, open) ? STEP.opened : STEP.rest;
   for (let radius = band.outer - edge; radius >= band.inner + edge; radius -= step) {
     const item = placed(stretch, form, radius);
-    if (boxesOf(item).every(room.isFree)) yield item;
+    if (room.isFreeForMark(item)) yield item;
   }
 }

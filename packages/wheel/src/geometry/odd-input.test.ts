@@ -46,6 +46,7 @@ describe.each([undefined, 0, 4, 11])('a wheel with month %s opened', (open) => {
       const called = calloutsOf(layout, {
         ...{ today: '2026-05-20', margins: { left: 120, right: 40 }, chosen },
         textOf: ({ title }) => title,
+        nameOf: () => 'september',
       });
       const drawn = JSON.stringify([layout.cells, layout.names, layout.marks, layout.labels, called]);
       expect(drawn).not.toMatch(/NaN|Infinity|null/);

@@ -5,16 +5,16 @@ import type { TitleWay, WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, lengthOf } from './polar.ts';
 import type { Band } from './radii.ts';
-import { boxesOf, createRoom, meet, type Room } from './room.ts';
-import { brokenText, fittingText, textWidth } from './text-width.ts';
-import { ASCENT, BESIDE_HAND, DESCENT, onArc, type Sheet } from './title-place.ts';
+import { createSharedRoom, drawnBoxesOf, meet, type SharedRoom } from './room.ts';
+import { brokenText, fittingText, heightsOf, textWidth } from './text-width.ts';
+import { BESIDE_HAND, onArc, type Sheet } from './title-place.ts';
 import type { Arc } from './view.ts';
 import { byWorth } from './worth.ts';
 
 /** The distance between two lines of a title, in pixels. */
 const LINE_HEIGHT = 13;
-/** How far letters reach above and below the middle of their line, and what is kept free of a title there, in pixels. */
-const [ABOVE, BELOW, AIR] = [(ASCENT - RISE) * LETTERS, (DESCENT + RISE) * LETTERS, 0.5];
+/** What is kept free of a title above and below its letters, in pixels. */
+const AIR = 0.5;
 /** Between a mark and the title that follows it, in pixels. */
 const GAP = 4;
 /** A line of a broken title is at most so much of the whole. */
@@ -34,13 +34,13 @@ type Place = { lines: readonly string[]; shift: number; arc: Arc; isTurned: bool
  * today. Open ones choose first, and of what is done one of each title before the others.
  */
 export function namesOf(items: readonly Placed[], ring: number, band: Band, sheet: Sheet): WheelLabel[] {
-  const room = createRoom(sheet.dial);
-  for (const item of items) for (const box of boxesOf(item)) room.occupy(box);
+  const room = createSharedRoom(sheet);
+  for (const item of items) room.addMark(item);
   const said = new Set<string>();
   const again: Placed[] = [];
   const named = (item: Placed) => {
     const name = placedName(item, ring, band, room, sheet);
-    if (name) room.occupy(name.box);
+    if (name) room.addTitle(name.box);
     return name?.labels ?? [];
   };
   const first = [...items]
@@ -60,7 +60,7 @@ export function namesOf(items: readonly Placed[], ring: number, band: Band, shee
 }
 
 /** Returns the first place where a title has room, and what it takes there: the whole of it in one line, in more, and then cut. */
-export function placedName(item: Placed, ring: number, band: Band, room: Room, sheet: Sheet) {
+export function placedName(item: Placed, ring: number, band: Band, room: SharedRoom, sheet: Sheet) {
   const { title } = item.activity;
   const sectors = sectorsOf(item, sheet);
   const tried = (lines: readonly string[] | undefined, within = sectors) =>
@@ -74,7 +74,7 @@ export function placedName(item: Placed, ring: number, band: Band, room: Room, s
 }
 
 /** In an opened month, where many run beside each other, a title may stand on its own thin line, before or after the hand of today. */
-function onLine(item: Placed, band: Band, room: Room, { dial, direction, hand }: Sheet) {
+function onLine(item: Placed, band: Band, room: SharedRoom, { dial, direction, hand }: Sheet) {
   const { isBand, radius, form, firstSlot, lastSlot, activity } = item;
   if (dial.open === undefined || !isBand || form.isTall || firstSlot > dial.open || lastSlot < dial.open)
     return undefined;
@@ -83,7 +83,7 @@ function onLine(item: Placed, band: Band, room: Room, { dial, direction, hand }:
   const ending = item.shape === undefined ? item.to : item.shape - degreesOf(form.size / 2 + GAP, radius);
   const [from, to] = [Math.max(start, item.from + edge), Math.min(end, ending)];
   const isTurned = isLowerHalf((from + to) / 2, direction);
-  const { inner, outer } = depthOf(item, 1, 0, isTurned);
+  const { inner, outer } = depthOf(item, [activity.title], 0, isTurned);
   if (inner < band.inner || outer > band.outer) return undefined;
   const letters = degreesOf(textWidth(activity.title, LETTERS), inner);
   const air = degreesOf(BESIDE_HAND, inner);
@@ -94,7 +94,7 @@ function onLine(item: Placed, band: Band, room: Room, { dial, direction, hand }:
     const box = { inner, outer, from: at, to: at + letters };
     if (box.from < from || box.to > to || isLowerHalf((box.from + box.to) / 2, direction) !== isTurned) continue;
     if (hand !== undefined && box.from < hand + air && box.to > hand - air) continue;
-    if (room.isFree(box))
+    if (room.isFreeForTitle(box))
       return {
         box,
         place: {
@@ -135,16 +135,16 @@ function placeOf(
   item: Placed,
   sectors: readonly Arc[],
   band: Band,
-  room: Room,
+  room: SharedRoom,
   sheet: Sheet,
 ) {
-  const own = boxesOf(item, AIR);
+  const own = drawnBoxesOf(item, sheet, AIR);
   const width = Math.max(...lines.map((line) => textWidth(line, LETTERS)));
   for (const sector of sectors) {
     const middle = (Math.max(sector.from, item.from) + Math.min(sector.to, item.to)) / 2;
     const isTurned = isLowerHalf(middle, sheet.direction);
-    for (const shift of shiftsOf(item, lines.length, isTurned)) {
-      const { inner, outer } = depthOf(item, lines.length, shift, isTurned);
+    for (const shift of shiftsOf(item, lines, isTurned, sheet)) {
+      const { inner, outer } = depthOf(item, lines, shift, isTurned);
       if (inner < band.inner || outer > band.outer) continue;
       const letters = degreesOf(width, inner);
       const air = degreesOf(BESIDE_HAND, inner);
@@ -158,7 +158,7 @@ function placeOf(
           continue;
         if (hand !== undefined && from < hand + air && to > hand - air) continue;
         const box = { inner, outer, from, to };
-        if (own.every((other) => !meet(box, other)) && room.isFree(box))
+        if (own.every((other) => !meet(box, other)) && room.isFreeForTitle(box))
           return { box, place: { lines, shift, arc: { from, to }, isTurned, way: 'along' as const } };
       }
     }
@@ -167,10 +167,12 @@ function placeOf(
 }
 
 /** Returns the radii that a title takes, with a little air. */
-function depthOf({ radius }: Placed, lines: number, shift: number, isTurned: boolean): Band {
-  const [inwards, outwards] = isTurned ? [ABOVE, BELOW] : [BELOW, ABOVE];
+function depthOf({ radius }: Pick<Placed, 'radius'>, lines: readonly string[], shift: number, isTurned: boolean): Band {
+  const above = (heightsOf(lines[0] ?? '').ascent - RISE) * LETTERS;
+  const below = (heightsOf(lines.at(-1) ?? '').descent + RISE) * LETTERS;
+  const [inwards, outwards] = isTurned ? [above, below] : [below, above];
   const middle = radius + shift;
-  const half = ((lines - 1) / 2) * LINE_HEIGHT + AIR;
+  const half = ((lines.length - 1) / 2) * LINE_HEIGHT + AIR;
   return { inner: middle - half - inwards, outer: middle + half + outwards };
 }
 
@@ -189,12 +191,17 @@ function sectorsOf({ isBand, firstSlot, lastSlot, from, to }: Placed, { seen, di
 }
 
 /** Returns how far from its mark a title may be: beside it; above or below it as it is read; for a band above or below the line first. */
-function shiftsOf({ form, isBand }: Placed, lines: number, isTurned: boolean): number[] {
-  const beyond = (thick: number) => {
-    const apart = thick / 2 + 2 * AIR + ((lines - 1) / 2) * LINE_HEIGHT;
-    return [apart + BELOW, -apart - ABOVE].map((off) => (isTurned ? -off : off));
+function shiftsOf(item: Placed, lines: readonly string[], isTurned: boolean, sheet: Sheet): number[] {
+  const { radius, isBand } = item;
+  // What of a title faces its mark: its lower side if it is outside of it, unless it is turned.
+  const { inner: near, outer: far } = depthOf({ radius: 0 }, lines, 0, isTurned);
+  const beyond = ({ inner, outer }: Band) => {
+    const places = [outer + AIR - near - radius, inner - AIR - far - radius];
+    return isTurned ? places.reverse() : places;
   };
-  return isBand ? [...beyond(form.height), 0, ...beyond(form.size)] : [0, ...beyond(form.size)];
+  const drawn = drawnBoxesOf(item, sheet);
+  const around = beyond(drawn.at(-1)!);
+  return isBand ? [...beyond(drawn[0]!), 0, ...around] : [0, ...around];
 }
 
 /** Returns where a title may begin: beside its mark, or on its band. */

@@ -1,23 +1,26 @@
+import { screenAngle } from './angle.ts';
 import type { Dial } from './dial.ts';
+import { OUTLINE } from './form.ts';
+import { reachOf } from './glyph.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf } from './polar.ts';
+import type { Sheet } from './title-place.ts';
 
 /** A piece of a ring: radii in pixels, drawing angles in degrees. */
 export type Box = { inner: number; outer: number; from: number; to: number };
 
 /** What is free in a ring. */
-export type Room = {
+type Room = {
   isFree: (box: Box) => boolean;
   occupy: (box: Box) => void;
 };
 
 /** So many parts of the circle are searched apart. */
 const PARTS = 24;
-/** Kept free around marks and bands, in pixels along their circle. */
-const AROUND = 3;
+/** Kept free around marks and bands for other marks, and for letters, in pixels along their circle. */
+const [AROUND, BESIDE_LETTERS] = [3, 2];
 
-/** Returns the room of a ring, all free. */
-export function createRoom({ start }: Dial): Room {
+function createRoom({ start }: Dial): Room {
   const parts: Box[][] = Array.from({ length: PARTS }, () => []);
   const partAt = (angle: number) => Math.min(PARTS - 1, Math.max(0, Math.floor(((angle - start) / 360) * PARTS)));
   const first = ({ from }: Box) => partAt(from);
@@ -34,9 +37,9 @@ export function createRoom({ start }: Dial): Room {
   };
 }
 
-/** Returns what an activity takes: its band, and its shape, with so many pixels around them along their circle. */
-export function boxesOf({ radius, form, from, to, isBand, shape }: Placed, pixels = AROUND): Box[] {
-  const around = degreesOf(pixels, radius);
+/** Returns what an activity takes among other marks: its band, and its shape, with some pixels around them along their circle. */
+function boxesOf({ radius, form, from, to, isBand, shape }: Placed): Box[] {
+  const around = degreesOf(AROUND, radius);
   const boxes: Box[] = [];
   const thick = (half: number, start: number, end: number) =>
     boxes.push({ inner: radius - half, outer: radius + half, from: start - around, to: end + around });
@@ -46,6 +49,58 @@ export function boxesOf({ radius, form, from, to, isBand, shape }: Placed, pixel
     thick(form.size / 2, shape - half, shape + half);
   }
   return boxes;
+}
+
+/**
+ * Returns what an activity takes from titles: its band and its shape as far as they are drawn, whatever its state. Marks may touch each other; letters
+ * may not be touched. @param pixels kept free along their circle
+ */
+export function drawnBoxesOf(
+  { radius, form, from, to, isBand, shape }: Placed,
+  { glyph, direction }: Pick<Sheet, 'glyph' | 'direction'>,
+  pixels = BESIDE_LETTERS,
+): Box[] {
+  const around = degreesOf(pixels, radius);
+  const boxes: Box[] = [];
+  if (isBand) {
+    const half = (form.height + OUTLINE) / 2;
+    boxes.push({ inner: radius - half, outer: radius + half, from: from - around, to: to + around });
+  }
+  if (shape !== undefined) {
+    const reach = reachOf(glyph, screenAngle(shape, direction));
+    const drawn = (part: number) => Math.max(form.size, part * (form.size + OUTLINE)) / 2;
+    const { before, after } = reach;
+    const [back, onward] = direction === 'right' ? [before, after] : [after, before];
+    boxes.push({
+      inner: radius - drawn(reach.inwards),
+      outer: radius + drawn(reach.outwards),
+      from: shape - degreesOf(drawn(back), radius) - around,
+      to: shape + degreesOf(drawn(onward), radius) + around,
+    });
+  }
+  return boxes;
+}
+
+/** The room of a ring that is shared by marks and titles. */
+export type SharedRoom = {
+  isFreeForMark: (item: Placed) => boolean;
+  isFreeForTitle: (box: Box) => boolean;
+  addMark: (item: Placed) => void;
+  addTitle: (box: Box) => void;
+};
+
+/** Returns the room of a ring, all free. */
+export function createSharedRoom(sheet: Pick<Sheet, 'glyph' | 'direction' | 'dial'>): SharedRoom {
+  const [marks, drawn, titles] = [createRoom(sheet.dial), createRoom(sheet.dial), createRoom(sheet.dial)];
+  return {
+    isFreeForMark: (item) => boxesOf(item).every(marks.isFree) && drawnBoxesOf(item, sheet).every(titles.isFree),
+    isFreeForTitle: (box) => drawn.isFree(box) && titles.isFree(box),
+    addMark: (item) => {
+      for (const box of boxesOf(item)) marks.occupy(box);
+      for (const box of drawnBoxesOf(item, sheet)) drawn.occupy(box);
+    },
+    addTitle: titles.occupy,
+  };
 }
 
 /** Whether two boxes share room. */

@@ -128,13 +128,18 @@ function blockOf(
   };
 }
 
-/** Whether the line of a title keeps outside the rim, off the other titles and off their lines. */
+/** Whether the line of a title keeps outside the rim, off its own letters, the other titles and their lines. */
 function isClear(block: Block, index: number, blocks: readonly Block[], edge: number): boolean {
   if (distance(block.exit, block.at) < edge - INSIDE) return false;
+  if (isThrough(block, lettersOf(block))) return false;
   return blocks.every(
     (other, at) => at === index || (!isThrough(block, other) && (at < index || !doCross(block, other))),
   );
 }
+
+/** Returns what the letters of a title take, a little beside the end of its line. */
+const lettersOf = (block: Block): Block =>
+  block.at.x < 0 ? { ...block, right: block.right - BESIDE_LINE } : { ...block, left: block.left + BESIDE_LINE };
 
 /** Returns how near to the centre a straight line comes. */
 function distance(from: Point, to: Point): number {

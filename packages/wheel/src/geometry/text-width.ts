@@ -42,8 +42,21 @@ function widthOf(letter: string): number {
   return (known ?? (CAPITAL.test(letter) ? 0.78 : 0.62)) + ROUNDING;
 }
 
-/** The letters of a text, and where each ends, as parts of the font size. */
-type Measured = { letters: readonly string[]; ends: readonly number[] };
+/** Capitals with an accent or a ring above, and letters of scripts whose heights are not known here. */
+const TALL = /[\u00c0-\u00c5\u00c8-\u00cf\u00d1-\u00d6\u00d9-\u00dd]|[^\p{Script=Latin}\p{N}\p{P}\p{Z}]/u;
+/** Letters and signs that go below their line. */
+const DEEP = /[gjpqyçþQ,;()[\]{}/\\@_|§]/;
+
+/** How far letters reach above and below their line, as parts of the font size. */
+type Heights = { ascent: number; descent: number };
+
+/** The letters of a text, where each ends, as parts of the font size, and how high they are. */
+type Measured = { letters: readonly string[]; ends: readonly number[]; heights: Heights };
+
+function heightsIn(text: string): Heights {
+  const isTall = TALL.test(text);
+  return { ascent: isTall ? 0.97 : 0.74, descent: isTall || DEEP.test(text) ? 0.22 : 0.02 };
+}
 
 /** A layout asks for the same titles again and again: each is measured once, and only the latest are kept. */
 const known = new Map<string, Measured>();
@@ -54,7 +67,7 @@ function measured(text: string): Measured {
   if (!found) {
     let end = 0;
     const letters = lettersOf(text);
-    found = { letters, ends: letters.map((letter) => (end += letterWidth(letter))) };
+    found = { letters, ends: letters.map((letter) => (end += letterWidth(letter))), heights: heightsIn(text) };
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(text, found);
   }
@@ -65,6 +78,9 @@ function measured(text: string): Measured {
 export function textWidth(text: string, fontSize: number): number {
   return (measured(text).ends.at(-1) ?? 0) * fontSize;
 }
+
+/** Returns how far the letters of a text reach above and below their line, as parts of the font size (metrics of Inter). */
+export const heightsOf = (text: string): Heights => measured(text).heights;
 
 /** The fewest letters of a cut title, so that it is still recognised. */
 const FEWEST_LETTERS = 20;

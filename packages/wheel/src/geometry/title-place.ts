@@ -2,14 +2,17 @@ import type { WheelDirection } from '../types.ts';
 import { isLowerHalf, screenAngle } from './angle.ts';
 import type { Dial } from './dial.ts';
 import { LETTERS, RISE, TITLE_GAP } from './form.ts';
+import type { Glyph } from './glyph.ts';
 import type { TitleWay, WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, lengthOf } from './polar.ts';
-import { fittingText, textWidth } from './text-width.ts';
+import { fittingText, heightsOf, textWidth } from './text-width.ts';
 import type { Arc } from './view.ts';
 
 /** The surface for titles. */
 export type Sheet = {
+  /** The shape of the ring's marks. */
+  glyph: Glyph;
   direction: WheelDirection;
   dial: Dial;
   /** The visible arc; titles stay within it. */
@@ -18,8 +21,6 @@ export type Sheet = {
   hand: number | undefined;
 };
 
-/** How far letters reach above and below their line, as parts of the font size. */
-export const [ASCENT, DESCENT] = [0.76, 0.24];
 /** Kept free on each side of the hand, in pixels. */
 export const BESIDE_HAND = 2;
 /** How much of a tall band its round end and its shape take from the title, in heights. */
@@ -58,7 +59,8 @@ export function onArc(
   direction: WheelDirection,
 ): WheelLabel {
   const radius = item.radius + (isTurned ? RISE : -RISE) * LETTERS;
-  const [above, below] = isTurned ? [DESCENT, ASCENT] : [ASCENT, DESCENT];
+  const { ascent, descent } = heightsOf(text);
+  const [above, below] = isTurned ? [descent, ascent] : [ascent, descent];
   const readsOnward = (direction === 'right') !== isTurned;
   const isSetFromStart = (anchor === 'start') === readsOnward;
   return {

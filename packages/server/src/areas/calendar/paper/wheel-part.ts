@@ -1,5 +1,6 @@
 import { sayMonth, sayMonthShort, sayShortDay } from '@samspel/i18n/days';
 import { sayer } from '@samspel/i18n/format';
+import type { Locale } from '@samspel/i18n/locale';
 import {
   CALLOUT_LINE,
   calloutsOf,
@@ -8,8 +9,8 @@ import {
   isLowerHalf,
   LETTERS,
   layoutWheel,
-  lengthOf,
   type MarkGroup,
+  monthNames,
   RISE,
   ringShades,
   screenAngle,
@@ -133,7 +134,10 @@ function time({ holidays }: YearOnPaper, layout: WheelLayout): Mark[] {
 function besideIt({ locale, today }: YearOnPaper, layout: WheelLayout): Mark[] {
   const say = sayer(locale);
   const textOf = ({ title, endDate }: WheelActivity) => `${title}, ${sayShortDay(say, endDate, today)}`;
-  const callouts = calloutsOf(layout, { today, margins: { left: 0, right: 0 }, chosen: new Set(), textOf });
+  const written = monthsOn(locale, layout);
+  const nameOf = (slot: number) => written[slot]!;
+  const margins = { left: 0, right: 0 };
+  const callouts = calloutsOf(layout, { today, margins, chosen: new Set(), textOf, nameOf });
   return callouts.flatMap(({ leader, lines, at, anchor }): Mark[] => [
     { kind: 'path', d: leader, stroke: ink.quiet, width: 0.75 },
     ...lines.map((line, index) => {
@@ -156,20 +160,27 @@ function numbers({ radii, window, dial, direction }: WheelLayout, radius: number
     });
 }
 
-function names({ locale }: YearOnPaper, { radii, window, dial, direction }: WheelLayout): Mark[] {
+/** Returns the names of the months as the rim has them, by slot. */
+function monthsOn(locale: Locale, layout: WheelLayout): string[] {
   const say = sayer(locale);
+  return monthNames(layout, {
+    long: (month) => sayMonth(say, month),
+    short: (month) => sayMonthShort(say, month),
+    widthOf: (text) => widthOf(text, layout.radii.fontSize.month, 600),
+  });
+}
+
+function names({ locale }: YearOnPaper, layout: WheelLayout): Mark[] {
+  const { radii, window, dial, direction } = layout;
   const size = radii.fontSize.month;
   const middle = (radii.names.inner + radii.names.outer) / 2;
-  const { start, end } = dial.sectorOf(0);
-  const room = lengthOf(end - start, middle) * 0.94;
-  const isLong = window.months.every(({ month }) => widthOf(sayMonth(say, month), size, 600) < room);
-  return window.months.map(({ slot, month }) => {
+  const written = monthsOn(locale, layout);
+  return window.months.map(({ slot }) => {
     const angle = dial.middleOf(slot);
     const isTurned = isLowerHalf(angle, direction);
     const radius = middle + (isTurned ? rise : -rise) * size;
-    const text = isLong ? sayMonth(say, month) : sayMonthShort(say, month);
     return curvedText(
-      text,
+      written[slot]!,
       { radius, angle: screenAngle(angle, direction), isTurned, anchor: 'middle' },
       { size, weight: 600 },
     );
