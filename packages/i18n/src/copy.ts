@@ -14,8 +14,8 @@ export const copyTexts = {
   ],
   'copy.kind.fork': ['Kopi som er knytt til originalen', 'Kopi som er knyttet til originalen', 'Linked copy'],
   'copy.kind.forkHint': [
-    'Kopien er din, men aktivitetane i originalen viser kor mange knytte kopiar som er ferdige med dei. Ikkje noko anna frå kopien blir vist der.',
-    'Kopien er din, men aktivitetene i originalen viser hvor mange knyttede kopier som er ferdige med dem. Ikke noe annet fra kopien blir vist der.',
+    'Kopien er din, men aktivitetane i originalen viser kor mange tilknytte kopiar som er ferdige med dei. Ikkje noko anna frå kopien blir vist der.',
+    'Kopien er din, men aktivitetene i originalen viser hvor mange tilknyttede kopier som er ferdige med dem. Ikke noe annet fra kopien blir vist der.',
     'The copy is yours, but the activities of the original show how many linked copies are finished with them. Nothing else from the copy is shown there.',
   ],
   'copy.templates': ['Start med ein mal', 'Start med en mal', 'Start from a template'],

@@ -11,7 +11,7 @@ export const exportTexts = {
   'export.column.WHO': ['Ansvarleg', 'Ansvarlig', 'Responsible'],
   'export.column.TAG': ['Merkelappar', 'Merkelapper', 'Tags'],
   'export.column.PURPOSE': ['Føremål', 'Formål', 'Purpose'],
-  'export.column.DONE': ['Fullført', 'Fullført', 'Done'],
+  'export.column.DONE': ['Fullført', 'Fullført', 'Completed'],
   'export.column.ID': ['Samspel-id', 'Samspel-id', 'Samspel-id'],
   'export.done': ['Ja', 'Ja', 'Yes'],
   'export.notDone': ['Nei', 'Nei', 'No'],

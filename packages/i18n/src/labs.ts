@@ -114,7 +114,7 @@ export const labsTexts = {
   'labs.invite.person': ['Har adressa', 'Har adressen', 'Has the address'],
   'labs.invite.nobody': ['Ingen', 'Ingen', 'No one'],
   'labs.invite.mails': ['E-postar til adressa', 'E-poster til adressen', 'E-mails to the address'],
-  'labs.invite.noMails': ['Ingen kjende', 'Ingen kjente', 'None known'],
+  'labs.invite.noMails': ['Ingen registrerte', 'Ingen registrert', 'None recorded'],
   'labs.invite.sent': ['Sendt', 'Sendt', 'Sent'],
   'labs.invite.waits': ['Ventar', 'Venter', 'Waiting'],
   'labs.invite.givenUp': ['Ikkje levert', 'Ikke levert', 'Not delivered'],
