@@ -68,6 +68,19 @@ test('a subscription that ends during the session is known as the reason, in eve
   expect(later.sessionState(), 'said once').toBe('signedOut');
 });
 
+test('a call that waited for the renewal of another, in this tab or another, finds the tokens gone and knows the reason too', async () => {
+  const first = await tab(403, 'noSubscription');
+  first.storeTokens(tokens);
+  await first.startSession();
+  vi.resetModules();
+  const second = await tab(403, 'noSubscription');
+  await second.startSession();
+  await first.renewAccess('a1');
+  await first.renewAccess('a1');
+  await second.renewAccess('a1');
+  expect([first.sessionState(), second.sessionState()]).toEqual(['lapsed', 'lapsed']);
+});
+
 test('a server that is down at the start signs nobody out', async () => {
   const { startSession, sessionState, storeTokens } = await tab(503);
   storeTokens(tokens, Date.now() - 900_000);

@@ -59,9 +59,10 @@ export async function freshAccessToken(): Promise<string | null> {
   return storedTokens()?.access_token ?? null;
 }
 
-/** Renews after the server found the token dead or the timer found it too old. A refusal ends the session. */
+/** Renews after the server found the token dead or the timer found it too old. A refusal ends the session, as another tab ended it if that was first. */
 export async function renewAccess(used: string): Promise<void> {
   const { outcome } = await renew(used);
+  if (outcome === 'refused' && !storedTokens()) return end(howEnded());
   if (outcome === 'refused') endSession();
   if (outcome === 'noSubscription') {
     writeLocal(lapseName, 'true');
