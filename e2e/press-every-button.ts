@@ -83,7 +83,10 @@ function focusNext({ pressed, skip, seen }: { pressed: string; skip: string; see
   const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
   for (const button of top.querySelectorAll<HTMLElement>(pressed)) {
     const isThere = button.checkVisibility({ visibilityProperty: true }) && !button.closest('[inert], [popover]');
-    if (!isThere || button.matches(':disabled, [aria-disabled=true], [aria-selected=true]')) continue;
+    // The chosen one of several, as a tab: pressing it again changes nothing.
+    const isOfSeveral = button.parentElement?.matches('[role=group]:has(> [aria-pressed=false])');
+    const isChosen = isOfSeveral && button.ariaPressed === 'true';
+    if (!isThere || isChosen || button.matches(':disabled, [aria-disabled=true], [aria-selected=true]')) continue;
     const name = (button.ariaLabel ?? (button.textContent?.trim() || button.title)).trim();
     const isInRow = button.closest('li, tr, [role=row], [role=grid]') !== null;
     const picture = button.querySelector('path')?.getAttribute('d') ?? '';

@@ -19,6 +19,7 @@ afterAll(() => browser.close());
 const pages = {
   kari: [
     ...['/home', '/annual-cycle/my', '/calendar?sort=0', '/calendar?sort=0*', '/calendar/trash', '/import'],
+    ...['/calendar/rollover', '/municipality', '/municipality?view=timeline', '/municipality/present'],
     ...['/topic', '/topic/list', '/topic/list*', '/topic/create', '/tag', '/forum', '/forum/public', '/forum/public*'],
     ...['/action-value/list', '/action-value/list*', '/action-value/cases', '/search?q=budsjett', '/news', '/help'],
     ...['', '/settings', '/notifications', '/groups', '/sign-ins', '/data'].map((tab) => `/my-profile${tab}`),

@@ -97,6 +97,7 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
       </p>
       <ZoomBar
         {...{ view, words, width }}
+        isWhole={daysIn(range) * dayWidth < width + 1}
         tools={props.tools}
         onToday={isNow ? () => view.show(now, now, true) : undefined}
       />
