@@ -2,6 +2,7 @@
 // `npm test -- grant deadline`: only the files whose path has one of these words. The test of a generator is left out while nothing that it stands on has
 // changed since it passed, unless all journeys are asked for in every language (`npm run test:matrix`).
 import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,13 +24,14 @@ const leftOut = isMatrix || words.length > 0 ? [] : provedTests.filter(isProved)
 
 await runTool(async () => {
   await ensureInstalled('all');
-  const chromium = await ensureChromium();
-  await ensureWebBuilt();
+  const withPages = needsPages();
+  const chromium = withPages ? await ensureChromium() : undefined;
+  if (withPages) await ensureWebBuilt();
   const results = await mkdtemp(join(tmpdir(), 'samspel-test-'));
   const file = join(results, 'report.json');
   const code = await vitest({
     ...process.env,
-    CHROMIUM: chromium,
+    ...(chromium && { CHROMIUM: chromium }),
     [REPORT_FILE]: file,
     ...(isMatrix ? { SAMSPEL_MATRIX: 'all' } : {}),
   });
@@ -56,6 +58,18 @@ async function vitest(env) {
     child.on('error', () => resolve(1));
     child.on('exit', (code) => resolve(code ?? 1));
   });
+}
+
+/** Whether a file that is to run needs a browser or the built pages: all of `e2e` and `tools`, and those that name what is built. */
+function needsPages() {
+  if (words.length === 0) return true;
+  const packages = readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'src'));
+  return ['e2e', 'tools', ...packages].some((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((name) => join(folder, String(name)))
+      .filter((path) => /\.test\.tsx?$/.test(path) && words.some((word) => path.includes(word)))
+      .some((path) => !path.startsWith('packages') || readFileSync(join(root, path), 'utf8').includes('web/dist/')),
+  );
 }
 
 /** Keeps how long each file took on this machine, for the order of the next run. */
