@@ -14,7 +14,12 @@ const OPENED = 10;
 const DIAMETERS = [640, 720];
 
 /** What a page 1440 wide has beside the wheel. */
-const beside1440 = { today: TODAY, margins: { left: 150, right: 50 }, chosen: new Set<number>() };
+const beside1440 = {
+  today: TODAY,
+  margins: { left: 150, right: 50 },
+  chosen: new Set<number>(),
+  nameOf: () => 'september',
+};
 
 type DemoDates = { start: string; end: string };
 type DemoEvent = { title: string } & (
