@@ -85,7 +85,7 @@ describe('npm run new:area', () => {
   test('does what every kind of thing does, and is counted in the matrix, with no further edit', {
     timeout: patience,
   }, () => {
-    const tests = ['every-root', 'every-root-hangings', 'matrix', 'roots.matrix'].map(
+    const tests = ['every-root', 'every-root-attachments', 'matrix', 'roots.matrix'].map(
       (name) => `packages/server/src/matrix/${name}.test.ts`,
     );
     const tested = passes(...tests, '-t', '[mM]eeting|the list of operations');

@@ -22,7 +22,7 @@ const newArea = {
     'tools/new-area.ts',
     'tools/new-area.test.ts',
     'e2e/browser.ts',
-    'e2e/hangings.ts',
+    'e2e/attachments.ts',
     'e2e/people.ts',
     'e2e/samspel.ts',
     'package-lock.json',

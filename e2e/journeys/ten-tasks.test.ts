@@ -6,10 +6,10 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { moveSeveral, moveToAnother, reachOverTheFold } from '../bulk.ts';
 import { clicks, countClicks } from '../clicks.ts';
 import { signIn } from '../people.ts';
 import { untilQuiet } from '../quiet.ts';
-import { moveSeveral, moveToAnother, reachOverTheFold } from '../several.ts';
 import { looksFor } from '../turns.ts';
 
 /** Everyday tasks, with the number of clicks that each takes from the home page. */

@@ -174,7 +174,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     },
     asked: {
       path: 'packages/web/src/areas/calendar/fields/activity.fields.graphql',
-      fragments: ['fragment ActivitySaid on EventInstance', 'fragment SeriesSaid on Event'],
+      fragments: ['fragment ActivityContent on EventInstance', 'fragment SeriesContent on Event'],
     },
   },
 };

@@ -164,10 +164,10 @@ export const subjectTexts = {
     'Ingen kan endre det som er arkivert. Du kan hente det fram igjen når du vil.',
     'No one can change what is archived. You can take it out of the archive whenever you like.',
   ],
-  'hanging.order': ['Rekkjefølgje', 'Rekkefølge', 'Order'],
-  'hanging.order.name': ['Namn', 'Navn', 'Name'],
-  'hanging.order.newest': ['Sist endra', 'Sist endret', 'Last changed'],
-  'hanging.found': [
+  'attachment.order': ['Rekkjefølgje', 'Rekkefølge', 'Order'],
+  'attachment.order.name': ['Namn', 'Navn', 'Name'],
+  'attachment.order.newest': ['Sist endra', 'Sist endret', 'Last changed'],
+  'attachment.found': [
     'Viser {shown, number} av {count, number}',
     'Viser {shown, number} av {count, number}',
     'Showing {shown, number} of {count, number}',

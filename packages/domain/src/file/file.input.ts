@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { choice, derivedText, id, maybe, richText, version } from '../input.ts';
-import { kindsWith } from '../subject/hangings.ts';
+import { kindsWith } from '../subject/attachments.ts';
 
 /** The kinds of thing that can have files. */
 const kindsWithFiles = choice(kindsWith('file'));

@@ -297,7 +297,7 @@ export const statesOf = (need: Need): readonly State[] =>
   tables[need].includes('any ') ? ['open'] : states.filter((state) => tables[need].includes(`\n    ${state} `));
 
 /** Returns the outcome that the tables say an operation has. */
-export function expected({ need, instead, codes, asksNoPermission }: Asked, state: State, role: Role): Outcome {
+export function expected({ need, instead, codes, asksNoPermission }: Discussions, state: State, role: Role): Outcome {
   const [head, ...rows] = tables[need]
     .trim()
     .split('\n')
@@ -316,4 +316,4 @@ function columnOf(head: readonly string[], role: Role, asksNoPermission: boolean
 }
 
 type Other = Partial<Record<Outcome, Outcome>> | undefined;
-type Asked = { need: Need; instead?: Other; codes?: Other; asksNoPermission?: boolean | undefined };
+type Discussions = { need: Need; instead?: Other; codes?: Other; asksNoPermission?: boolean | undefined };

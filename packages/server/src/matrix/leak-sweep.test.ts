@@ -5,7 +5,7 @@ import { fetchCopy } from '../areas/account/testing/copy-of-my-data.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { askEverything } from './ask-everything.ts';
 import type { Operation } from './calls.ts';
-import { entangle, outsiders } from './entangled.ts';
+import { crossLink, outsiders } from './cross-linked.ts';
 import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { operations } from './operations.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   cast = await makeCast(world.db);
   for (const state of private_) {
     made[state] = await makeThings(world.db, cast, state);
-    await entangle(world.db, made[state]);
+    await crossLink(world.db, made[state]);
   }
   // The title of a limited thing is on its card, and is no secret.
   const limited = [...made.limited.roots.values()];

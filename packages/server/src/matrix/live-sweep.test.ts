@@ -4,7 +4,7 @@ import { serveWorld } from '../core/testing/live-server.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { absentThings } from './absent.ts';
 import type { Call, Operation } from './calls.ts';
-import { entangle } from './entangled.ts';
+import { crossLink } from './cross-linked.ts';
 import type { State } from './expected.ts';
 import { type Journal, keepJournal } from './journal.ts';
 import { operations } from './operations.ts';
@@ -55,7 +55,7 @@ beforeAll(async () => {
   fence = await makeThings(world.db, cast, 'open');
   for (const state of private_) {
     made[state] = await makeThings(world.db, cast, state);
-    await entangle(world.db, made[state]);
+    await crossLink(world.db, made[state]);
   }
   journal = await keepJournal(world.db);
 });

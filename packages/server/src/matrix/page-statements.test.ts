@@ -55,7 +55,7 @@ afterAll(async () => {
   await world.close();
 });
 
-type Asked = [name: string, variables?: (as: TestPerson) => object];
+type Discussions = [name: string, variables?: (as: TestPerson) => object];
 const meta = (): object => ({ meta: wheel });
 const of = (): object => ({ meta: question });
 const year = { year: 2026, years: 1, startMonth: 1, archived: false };
@@ -64,7 +64,7 @@ const list = {
   ...{ organizations: [], persons: [], sort: 'LAST_UPDATED', text: null },
 };
 
-const pages: Record<string, { requests: Asked[][]; most: number }> = {
+const pages: Record<string, { requests: Discussions[][]; most: number }> = {
   'who is signed in': { requests: [[['Me']]], most: 6 },
   home: {
     requests: [

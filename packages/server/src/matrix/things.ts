@@ -4,7 +4,7 @@ import type { Database, Tx } from '../core/database/pool.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { createSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
-import { type Asked, makeAsked } from './asked.ts';
+import { type Discussions, makeDiscussion } from './discussions.ts';
 import type { State } from './expected.ts';
 import { type Granted, makeGranted } from './granted.ts';
 import { type Cast, roles } from './roles.ts';
@@ -13,7 +13,7 @@ import { described, makeOwn, makeRoot, makeTree, type Own, secret, type Tree } f
 
 /** A year wheel and what belongs to it, by the names that operations ask for. */
 export type Things = Tree &
-  Asked &
+  Discussions &
   Granted & {
     /** The group of its writers. */
     group: number;
@@ -55,7 +55,7 @@ export function makeThings(db: Database, cast: Cast, state: State): Promise<Thin
     for (const { kind } of plainRoots) roots.set(kind, await makeRoot(tx, cast, kind, state));
     await makeTopic(tx, roots.get('TOPIC')!);
     for (const { kind, permission } of allRoots) await share(tx, cast, roots.get(kind)!, permission !== undefined);
-    const asked = await makeAsked(tx, cast, roots.get('TOPIC')!);
+    const asked = await makeDiscussion(tx, cast, roots.get('TOPIC')!);
     await tx.insertInto('answer_activity').values({ activity_id: tree.instance, answer_id: asked.answer }).execute();
     await askToRead(tx, cast, [...roots.values()]);
     const rings = await makeRings(tx, cast, calendar);

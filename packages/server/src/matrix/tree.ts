@@ -3,9 +3,9 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Tx } from '../core/database/pool.ts';
 import { createSubjects, type NewSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
+import { type Comments, makeComments, makeCommentTree } from './comments.ts';
 import type { State } from './expected.ts';
 import type { Cast } from './roles.ts';
-import { makeComments, makeSaid, type Said } from './said.ts';
 
 /** A word that is in every text of what a test makes private, and nowhere else. */
 export const secret = 'zebrafisk';
@@ -36,7 +36,7 @@ type Below = { event: number; instance: number; todo: number; file: number };
 
 /** A year wheel with one of everything that can be on it, and the parts of it that were removed. */
 export type Tree = Below &
-  Said & {
+  Comments & {
     calendar: number;
     removedEvent: number;
     removedInstance: number;
@@ -79,7 +79,7 @@ export async function makeTree(tx: Tx, { people: { owner } }: Cast, state: State
   await removeSubject(tx, removed.event);
   await tx.insertInto('removal').values({ id: removed.event, status: 'PUBLISHED', removed_by: owner.id }).execute();
   const change = await makeChange(tx, owner, below.event, title);
-  const spoken = await makeSaid(tx, { id: below.instance, rootId: calendar }, owner, said);
+  const spoken = await makeCommentTree(tx, { id: below.instance, rootId: calendar }, owner, said);
   const tied = await makeTied(tx, owner, calendar);
   const gone = { removedEvent: removed.event, removedInstance: removed.instance, removedTodo, removedFile };
   return { calendar, ...below, ...spoken, ...tied, ...gone, change };

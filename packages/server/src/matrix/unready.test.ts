@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../core/database/pool.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { askEverything } from './ask-everything.ts';
-import { entangle } from './entangled.ts';
+import { crossLink } from './cross-linked.ts';
 import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { type Cast, makeCast } from './roles.ts';
@@ -134,7 +134,7 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
   await cleanTied(world.db, things);
   await cleanBeside(world.db, things);
   await sql`delete from subject where parent_id = ${things.event} and id <> ${things.instance}`.execute(world.db);
-  await entangle(world.db, things);
+  await crossLink(world.db, things);
   await parts[part](world.db, things);
   return things;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { absentThings } from './absent.ts';
 import { askEverything, type Told } from './ask-everything.ts';
-import { entangle, fork, tie } from './entangled.ts';
+import { crossLink, fork, relate } from './cross-linked.ts';
 import { everyQuery, type WholeQuery } from './everything.ts';
 import type { State } from './expected.ts';
 import { type Cast, makeCast, type Role } from './roles.ts';
@@ -84,13 +84,13 @@ const isOfItself =
 
 const makeUnseen = async (state: State) => {
   const things = await makeThings(world.db, cast, state);
-  await entangle(world.db, things);
+  await crossLink(world.db, things);
   // Everybody may know of its fork and its related year wheel, which exist for themselves whatever happens to it.
   await world.db.deleteFrom('subject').where('id', 'in', [things.fork, things.related]).execute();
   await forgetOwn();
   await fork(world.db, origin, things);
   await fork(world.db, things, forked);
-  await tie(world.db, origin, things);
+  await relate(world.db, origin, things);
   return things;
 };
 

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { type SubjectKind, subjectKinds } from '@samspel/domain/subject/subject';
 import { isRoot, type RootDefinition, type SubjectDefinition } from './definition.ts';
 

@@ -7,6 +7,10 @@ import { activityFields } from './activity/activity.resolvers.ts';
 import { activitySubject } from './activity/activity.subject.ts';
 import { nextDeadlineJob } from './activity/next-deadline.job.ts';
 import { remindJob } from './activity/remind.job.ts';
+import * as bulkActions from './bulk/bulk.actions.ts';
+import { bulkResolvers } from './bulk/bulk.resolvers.ts';
+import { handOverActivities } from './bulk/hand-over.ts';
+import { wheelTasks } from './bulk/planned-tasks.ts';
 import * as calendarActions from './calendar/calendar.actions.ts';
 import { calendarResolvers } from './calendar/calendar.resolvers.ts';
 import { calendarSubject } from './calendar/calendar.subject.ts';
@@ -37,10 +41,6 @@ import * as seriesActions from './series/series.actions.ts';
 import { seriesFields } from './series/series.resolvers.ts';
 import { seriesSubject } from './series/series.subject.ts';
 import * as updateActivityActions from './series/update-activity.actions.ts';
-import { handOverActivities } from './several/hand-over.ts';
-import { wheelTasks } from './several/planned-tasks.ts';
-import * as severalActions from './several/several.actions.ts';
-import { severalFields } from './several/several.resolvers.ts';
 import * as shareLinkActions from './share-link/share-link.actions.ts';
 import { shareLinkFields } from './share-link/share-link.resolvers.ts';
 import { shareLinkRoutes } from './share-link/share-link.rest.ts';
@@ -63,7 +63,7 @@ const schemas = [
   'copy/copy',
   'year/year',
   'trash/trash',
-  'several/several',
+  'bulk/bulk',
   'import/import',
   'rollover/rollover',
   'feed/feed',
@@ -91,7 +91,7 @@ export const calendar: SubjectArea = {
     ...ringActions,
     ...removalActions,
     ...trashActions,
-    ...severalActions,
+    ...bulkActions,
     ...applyImportActions,
     ...undoImportActions,
     ...rolloverActions,
@@ -111,7 +111,7 @@ export const calendar: SubjectArea = {
     followedFields,
     firstStepsFields,
     trashFields,
-    severalFields,
+    bulkResolvers,
     importFields,
     rolloverFields,
     shareLinkFields,

@@ -1,7 +1,7 @@
 import { createCommentInput, updateCommentInput } from '@samspel/domain/comment/comment.input';
 import { id } from '@samspel/domain/input';
 import { Refusal } from '@samspel/domain/refusal';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import { action } from '../../core/area/action.ts';

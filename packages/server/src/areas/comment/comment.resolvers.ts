@@ -1,7 +1,7 @@
 import { mayEditComment, mayRemoveComment } from '@samspel/domain/comment/comment';
 import { commentsInput, findReadersInput, repliesInput } from '@samspel/domain/comment/comment.input';
 import { id, readInput } from '@samspel/domain/input';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';

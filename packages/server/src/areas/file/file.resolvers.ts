@@ -1,6 +1,6 @@
 import { filesInput } from '@samspel/domain/file/file.input';
 import { id } from '@samspel/domain/input';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';

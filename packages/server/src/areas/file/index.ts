@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { actionsOf } from '../../core/area/action.ts';
 import { type Area, sdlOf } from '../../core/area/area.ts';
 import type { Kinds } from '../../subject/kinds.ts';

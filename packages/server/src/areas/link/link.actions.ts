@@ -2,7 +2,7 @@ import { id } from '@samspel/domain/input';
 import { linksLimit } from '@samspel/domain/link/link';
 import { createLinkInput, updateLinkInput } from '@samspel/domain/link/link.input';
 import { Refusal } from '@samspel/domain/refusal';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { isInTime } from '@samspel/domain/subject/trash';
 import { z } from 'zod';
 import { findSubject } from '../../core/access/find-subject.ts';

@@ -1,5 +1,5 @@
 import { linksInput } from '@samspel/domain/link/link.input';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { linksOf } from './link.queries.ts';

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { fieldOf } from '../../core/graphql/field-name.ts';
 import { mostNested } from '../../core/graphql/nested.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { relationLimit } from '@samspel/domain/relation/relation';
 import { addToRelatedInput, removeFromRelatedInput } from '@samspel/domain/relation/relation.input';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { audit } from '../../core/access/audit.ts';
 import { findSubject, findSubjects, type LockedSubject } from '../../core/access/find-subject.ts';
 import { type Act, action } from '../../core/area/action.ts';

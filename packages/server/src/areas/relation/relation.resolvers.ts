@@ -1,5 +1,5 @@
 import { relatedInput } from '@samspel/domain/relation/relation.input';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { type Page, pageFields, pageOf } from '../../core/graphql/page.ts';

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { tagColor } from '@samspel/domain/subject/tag';
 import { changeTagsInput, tagInput } from '@samspel/domain/tag/tag.input';
 import { findSubject } from '../../core/access/find-subject.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '@samspel/domain/refusal';
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import {
   adminTagsInput,
   searchTagsInput,

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { tagLimit } from '@samspel/domain/subject/tag';
 import type { Resolver, Resolvers } from '../../core/graphql/context.ts';
 import { gated } from '../../subject/card/card.ts';

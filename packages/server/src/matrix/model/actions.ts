@@ -1,6 +1,6 @@
 import type { Answer, World } from '../../core/testing/world.ts';
+import { at, type Citizen, type Municipality, type Wheel } from './municipality.ts';
 import { isForEverybody, mayUseYearWheels, rightTo } from './oracle.ts';
-import { at, type Citizen, type Town, type Wheel } from './town.ts';
 
 /** Something that somebody tries to do with a year wheel. The oracle decides whether they may. */
 export type Action =
@@ -9,15 +9,21 @@ export type Action =
   | { does: 'open' | 'archive' | 'unArchive' | 'remove' | 'restore' | 'draft' | 'publish' | 'share' | 'unshare' };
 
 /** Tries an action in the product and in the model. Returns the actual outcome and the expected one. */
-export async function tryAction(world: World, town: Town, actor: Citizen, wheel: Wheel, action: Action) {
+export async function tryAction(
+  world: World,
+  municipality: Municipality,
+  actor: Citizen,
+  wheel: Wheel,
+  action: Action,
+) {
   const { version } = await world.db
     .selectFrom('subject')
     .select('version')
     .where('id', '=', wheel.id)
     .executeTakeFirstOrThrow();
-  const expected = refusalOf(town, actor, wheel, action) ?? 'ok';
-  const answer = await world.graphql<never>(actor, mutationOf(town, wheel, action, version));
-  if (expected === 'ok') change(town, wheel, action);
+  const expected = refusalOf(municipality, actor, wheel, action) ?? 'ok';
+  const answer = await world.graphql<never>(actor, mutationOf(municipality, wheel, action, version));
+  if (expected === 'ok') change(municipality, wheel, action);
   return { came: outcomeOf(answer), expected };
 }
 
@@ -25,11 +31,11 @@ const outcomeOf = ({ status, errors }: Answer<never>) =>
   status === 401 ? '401' : errors ? errors[0]!.extensions.code : 'ok';
 
 /** Returns why an action must be refused; undefined if it may be done. */
-function refusalOf(town: Town, actor: Citizen, wheel: Wheel, action: Action): string | undefined {
-  if (!mayUseYearWheels(actor, town)) return '401';
+function refusalOf(municipality: Municipality, actor: Citizen, wheel: Wheel, action: Action): string | undefined {
+  if (!mayUseYearWheels(actor, municipality)) return '401';
   const isOwnTrash = actor.isAdmin || wheel.owner === actor.id;
   if (action.does === 'restore') return wheel.isRemoved && isOwnTrash ? undefined : 'notFound';
-  const right = rightTo(wheel, actor, town);
+  const right = rightTo(wheel, actor, municipality);
   if (right === 'nothing') return 'notFound';
   if (right !== 'write') return 'notAllowed';
   if (action.does === 'unArchive') return undefined;
@@ -37,15 +43,15 @@ function refusalOf(town: Town, actor: Citizen, wheel: Wheel, action: Action): st
   if (action.does === 'archive' && wheel.status === 'DRAFT') return 'calendar.draft';
   if (action.does === 'share' && wheel.isPrivate) return 'calendar.private';
   if (action.does === 'share' && wheel.status === 'DRAFT') return 'calendar.draft';
-  return isGivenToNobody(town, wheel, action) ? 'notFound' : undefined;
+  return isGivenToNobody(municipality, wheel, action) ? 'notFound' : undefined;
 }
 
 /** Whether the action would give new access to somebody who is deactivated. */
-function isGivenToNobody(town: Town, wheel: Wheel, action: Action): boolean {
+function isGivenToNobody(municipality: Municipality, wheel: Wheel, action: Action): boolean {
   if (action.does !== 'give' || action.level === null) return false;
   if (!wheel.isPrivate && action.level === 'READ') return false;
-  const whom = granteeOf(town, action.whom);
-  const person = town.people.find(({ id }) => id === whom.id);
+  const whom = granteeOf(municipality, action.whom);
+  const person = municipality.people.find(({ id }) => id === whom.id);
   return person !== undefined && !person.isActive && !wheel.entries.has(person.id) && person.id !== wheel.owner;
 }
 
@@ -53,22 +59,22 @@ type Kind = 'person' | 'organization' | 'group' | 'organizationGroup';
 type Grantee = { kind: Kind; id: number };
 
 /** Returns everybody and everything that access can be given to. */
-const grantees = ({ people, organizations, groups, regions }: Town): Grantee[] => [
+const grantees = ({ people, organizations, groups, regions }: Municipality): Grantee[] => [
   ...groups.map(({ id }) => ({ kind: 'group' as const, id })),
   ...regions.map(({ id }) => ({ kind: 'organizationGroup' as const, id })),
   ...organizations.map((id) => ({ kind: 'organization' as const, id })),
   ...people.map(({ id }) => ({ kind: 'person' as const, id })),
 ];
-const granteeOf = (town: Town, index: number): Grantee => at(grantees(town), index);
+const granteeOf = (municipality: Municipality, index: number): Grantee => at(grantees(municipality), index);
 
 /**
  * Changes a year wheel of the model as an action does. An open year wheel has no readers in its list (product/access#changing-access), and a
  * year wheel that not everybody may read loses its link.
  */
-function change(town: Town, wheel: Wheel, action: Action): void {
+function change(municipality: Municipality, wheel: Wheel, action: Action): void {
   switch (action.does) {
     case 'give': {
-      const { id } = granteeOf(town, action.whom);
+      const { id } = granteeOf(municipality, action.whom);
       if (action.level === null) wheel.entries.delete(id);
       else if (id !== wheel.owner) wheel.entries.set(id, action.level);
       break;
@@ -100,7 +106,7 @@ function change(town: Town, wheel: Wheel, action: Action): void {
   wheel.isShared &&= isForEverybody(wheel);
 }
 
-function mutationOf(town: Town, wheel: Wheel, action: Action, version: number): string {
+function mutationOf(municipality: Municipality, wheel: Wheel, action: Action, version: number): string {
   const { id } = wheel;
   const update = (fields: string) =>
     `mutation { updateCalendar(input: { id: ${id}, version: ${version}, ${fields} }) { id } }`;
@@ -110,10 +116,10 @@ function mutationOf(town: Town, wheel: Wheel, action: Action, version: number): 
     case 'close': {
       const after: Wheel = structuredClone(wheel);
       if (action.does === 'give' && action.level !== null)
-        after.entries.set(granteeOf(town, action.whom).id, action.level);
-      else if (action.does === 'give') after.entries.delete(granteeOf(town, action.whom).id);
-      else change(town, after, action);
-      return update(`access: ${accessOf(town, after)}`);
+        after.entries.set(granteeOf(municipality, action.whom).id, action.level);
+      else if (action.does === 'give') after.entries.delete(granteeOf(municipality, action.whom).id);
+      else change(municipality, after, action);
+      return update(`access: ${accessOf(municipality, after)}`);
     }
     case 'draft':
       return update('status: DRAFT');
@@ -130,9 +136,9 @@ function mutationOf(town: Town, wheel: Wheel, action: Action, version: number): 
   }
 }
 
-function accessOf(town: Town, { isPrivate, visibility, entries }: Wheel): string {
+function accessOf(municipality: Municipality, { isPrivate, visibility, entries }: Wheel): string {
   const ofKind = (kind: Kind) =>
-    grantees(town)
+    grantees(municipality)
       .filter((grantee) => grantee.kind === kind && entries.has(grantee.id))
       .map((grantee) => `{ ${kind}: ${grantee.id}, access: ${entries.get(grantee.id)} }`)
       .join(', ');

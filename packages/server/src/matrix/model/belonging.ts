@@ -1,5 +1,5 @@
 import type { World } from '../../core/testing/world.ts';
-import { at, type Town } from './town.ts';
+import { at, type Municipality } from './municipality.ts';
 
 /**
  * A change of who belongs where: a member leaves a group and a non-member joins; somebody moves; an active person is deactivated and an
@@ -12,22 +12,22 @@ export type Belonging =
   | { what: 'pay'; organization: number };
 
 /** Changes who belongs where, in the product and in the model. */
-export async function changeTown(world: World, town: Town, change: Belonging): Promise<void> {
+export async function changeTown(world: World, municipality: Municipality, change: Belonging): Promise<void> {
   switch (change.what) {
     case 'group':
-      return changeGroup(world, town, change.group, change.member);
+      return changeGroup(world, municipality, change.group, change.member);
     case 'region':
-      return changeRegion(world, town, change.group, change.member);
+      return changeRegion(world, municipality, change.group, change.member);
     case 'move':
-      return move(world, town, change.person, change.to);
+      return move(world, municipality, change.person, change.to);
     case 'activate':
-      return activate(world, town, change.person);
+      return activate(world, municipality, change.person);
     case 'pay':
-      return pay(world, town, change.organization);
+      return pay(world, municipality, change.organization);
   }
 }
 
-async function changeGroup({ db, graphql }: World, { groups, people }: Town, group: number, member: number) {
+async function changeGroup({ db, graphql }: World, { groups, people }: Municipality, group: number, member: number) {
   const { id, members } = at(groups, group);
   const person = at(people, member);
   const row = { group_id: id, person_id: person.id };
@@ -38,7 +38,7 @@ async function changeGroup({ db, graphql }: World, { groups, people }: Town, gro
     await db.deleteFrom('person_group_member').where('group_id', '=', id).where('person_id', '=', person.id).execute();
 }
 
-async function changeRegion({ db }: World, { regions, organizations }: Town, group: number, member: number) {
+async function changeRegion({ db }: World, { regions, organizations }: Municipality, group: number, member: number) {
   const { id, members } = at(regions, group);
   const organization = at(organizations, member);
   const row = { organization_group_id: id, organization_id: organization };
@@ -54,20 +54,20 @@ function toggle(members: Set<number>, id: number): boolean {
   return true;
 }
 
-async function move({ db }: World, { people, organizations }: Town, which: number, to: number) {
+async function move({ db }: World, { people, organizations }: Municipality, which: number, to: number) {
   const person = at(people, which);
   person.organizationId = at(organizations, to);
   await db.updateTable('person').set({ organization_id: person.organizationId }).where('id', '=', person.id).execute();
 }
 
-async function activate({ db }: World, { people }: Town, index: number) {
+async function activate({ db }: World, { people }: Municipality, index: number) {
   const person = at(people, index);
   person.isActive = !person.isActive;
   const user_status = person.isActive ? ('ACTIVATED' as const) : ('DEACTIVATED' as const);
   await db.updateTable('person').set({ user_status }).where('id', '=', person.id).execute();
 }
 
-async function pay({ db }: World, { organizations, unpaid }: Town, index: number) {
+async function pay({ db }: World, { organizations, unpaid }: Municipality, index: number) {
   const id = at(organizations, index);
   const is_subscribed = !toggle(unpaid, id);
   await db.updateTable('organization').set({ is_subscribed }).where('id', '=', id).execute();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { World } from '../../core/testing/world.ts';
 import { type Action, tryAction } from './actions.ts';
 import { type Belonging, changeTown } from './belonging.ts';
-import { at, type Town } from './town.ts';
+import { at, type Municipality } from './municipality.ts';
 
 /**
  * What happens next: somebody, often the owner, tries something with a year wheel, or it changes who belongs where. Numbers are places in
@@ -34,13 +34,17 @@ export const anyCommand: fc.Arbitrary<Command> = fc.oneof(
 );
 
 /** Runs a command in the product and in the model. Returns the actual outcome and the expected one. */
-export async function happen(world: World, town: Town, command: Command): Promise<{ came: string; expected: string }> {
+export async function happen(
+  world: World,
+  municipality: Municipality,
+  command: Command,
+): Promise<{ came: string; expected: string }> {
   if (command.what !== 'action') {
-    await changeTown(world, town, command);
+    await changeTown(world, municipality, command);
     return { came: 'ok', expected: 'ok' };
   }
-  const wheel = at(town.wheels, command.wheel);
-  const owner = town.people.find(({ id }) => id === wheel.owner)!;
-  const by = command.actor === 'owner' ? owner : at(town.people, command.actor);
-  return tryAction(world, town, by, wheel, command.action);
+  const wheel = at(municipality.wheels, command.wheel);
+  const owner = municipality.people.find(({ id }) => id === wheel.owner)!;
+  const by = command.actor === 'owner' ? owner : at(municipality.people, command.actor);
+  return tryAction(world, municipality, by, wheel, command.action);
 }

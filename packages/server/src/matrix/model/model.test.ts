@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeWorld, type World } from '../../core/testing/world.ts';
 import { anyCommand, type Command, happen } from './commands.ts';
+import { at, type Municipality, makeTown } from './municipality.ts';
 import { lists, type Seen, toldTo, waysTo } from './surfaces.ts';
-import { at, makeTown, type Town } from './town.ts';
 
 /**
  * Random commands run in a small world, and after each command everybody looks at everything: what they see must be what the oracle says
@@ -20,25 +20,25 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** Returns what people see wrongly, in all lists and on one year wheel per turn, of which each turn checks a third of the ways to it. */
-async function faults(town: Town, turn: number): Promise<Seen[]> {
-  const wheel = at(town.wheels, turn);
-  const looks = town.people.map(async (person) => {
-    const ways = waysTo(world, town, person, wheel).filter((_way, index) => (index + turn) % 3 === 0);
-    const all = await Promise.all([lists(world, town, person), ...ways.map((way) => way())]);
+async function faults(municipality: Municipality, turn: number): Promise<Seen[]> {
+  const wheel = at(municipality.wheels, turn);
+  const looks = municipality.people.map(async (person) => {
+    const ways = waysTo(world, municipality, person, wheel).filter((_way, index) => (index + turn) % 3 === 0);
+    const all = await Promise.all([lists(world, municipality, person), ...ways.map((way) => way())]);
     return all.map((one) => ({ ...one, surface: `${one.surface}, for ${person.name}` }));
   });
-  const seen = await Promise.all([toldTo(world, town, wheel), ...looks]);
+  const seen = await Promise.all([toldTo(world, municipality, wheel), ...looks]);
   return seen.flat().filter((one) => JSON.stringify(one.seen) !== JSON.stringify(one.expected));
 }
 
 /** Runs commands one after the other, until the time is over. */
 async function live(commands: readonly Command[], start: number, until: number): Promise<void> {
-  const town = await makeTown(world);
+  const municipality = await makeTown(world);
   for (const [turn, command] of commands.entries()) {
     if (Date.now() > until) return;
-    const { came, expected } = await happen(world, town, command);
+    const { came, expected } = await happen(world, municipality, command);
     expect({ command, came }).toEqual({ command, came: expected });
-    expect({ command, faults: await faults(town, start + turn) }).toEqual({ command, faults: [] });
+    expect({ command, faults: await faults(municipality, start + turn) }).toEqual({ command, faults: [] });
   }
 }
 

@@ -1,7 +1,7 @@
 import { audience } from '../../core/access/audience.ts';
 import type { Answer, World } from '../../core/testing/world.ts';
+import type { Citizen, Municipality, Wheel } from './municipality.ts';
 import { isForEverybody, isGiven, mayUseYearWheels, type Right, rightTo } from './oracle.ts';
-import type { Citizen, Town, Wheel } from './town.ts';
 
 /** What one surface shows a person, and what it should show. */
 export type Seen = { surface: string; seen: unknown; expected: unknown };
@@ -9,8 +9,8 @@ export type Seen = { surface: string; seen: unknown; expected: unknown };
 const page = '{ totalCount nodes { id isLimited } }';
 
 /** Reads every list of the product, as one person sees it. */
-export async function lists(world: World, town: Town, as: Citizen): Promise<Seen> {
-  const [first] = town.wheels;
+export async function lists(world: World, municipality: Municipality, as: Citizen): Promise<Seen> {
+  const [first] = municipality.wheels;
   const query = `{
     newest: allCalendars(limit: 100) ${page}
     byTitle: allCalendars(limit: 100, sort: TITLE) ${page}
@@ -18,7 +18,7 @@ export async function lists(world: World, town: Town, as: Citizen): Promise<Seen
     named: allCalendars(limit: 100, text: "hjul 1") ${page}
     made: allCalendars(limit: 100, persons: [${first!.owner}]) ${page}
     here: allCalendars(limit: 100, organizations: [${first!.organization}]) ${page}
-    kostra: allCalendars(limit: 100, kostraGroup: ${town.kostraGroup}) ${page}
+    kostra: allCalendars(limit: 100, kostraGroup: ${municipality.kostraGroup}) ${page}
     myCalendars { totalCount nodes { id } }
     yearWheel { rings { calendar { id } eventInstances { id } } }
     municipalityYear { total rings { calendar { id } eventInstances { id } } }
@@ -32,7 +32,7 @@ export async function lists(world: World, town: Town, as: Citizen): Promise<Seen
   return {
     surface: 'lists',
     seen: shown(answer),
-    expected: mayUseYearWheels(as, town) ? expectedLists(town, as) : 401,
+    expected: mayUseYearWheels(as, municipality) ? expectedLists(municipality, as) : 401,
   };
 }
 
@@ -87,10 +87,10 @@ function shown(answer: Answer<Record<string, never>>): unknown {
 const areLast = (cards: readonly Card[]): boolean =>
   !cards.some(({ isLimited }, at) => !isLimited && cards.slice(0, at).some((before) => before.isLimited));
 
-function expectedLists(town: Town, as: Citizen) {
-  const right = new Map(town.wheels.map((wheel) => [wheel, rightTo(wheel, as, town)]));
+function expectedLists(municipality: Municipality, as: Citizen) {
+  const right = new Map(municipality.wheels.map((wheel) => [wheel, rightTo(wheel, as, municipality)]));
   const those = (fits: (wheel: Wheel, right: Right) => boolean) =>
-    town.wheels.filter((wheel) => fits(wheel, right.get(wheel)!));
+    municipality.wheels.filter((wheel) => fits(wheel, right.get(wheel)!));
   const ids = (wheels: readonly Wheel[]) => wheels.map(({ id }) => id);
   const asPage = (wheels: readonly Wheel[]) => ({
     count: wheels.length,
@@ -100,7 +100,7 @@ function expectedLists(town: Town, as: Citizen) {
   const known = those((_wheel, right) => right !== 'nothing');
   const readable = those((_wheel, right) => right === 'read' || right === 'write');
   const ours = readable.filter(({ organization }) => organization === as.organizationId);
-  const [first] = town.wheels;
+  const [first] = municipality.wheels;
   const makers = known.filter(({ owner }) => owner === first!.owner);
   const removed = those((wheel) => wheel.isRemoved && (as.isAdmin || wheel.owner === as.id));
   const activities = (wheels: readonly Wheel[]) => wheels.map(({ instance }) => instance);
@@ -108,11 +108,14 @@ function expectedLists(town: Town, as: Citizen) {
     newest: asPage(known),
     byTitle: asPage(known),
     byDeadline: asPage(known),
-    named: asPage(known.filter(({ id }) => id === town.wheels[1]!.id)),
+    named: asPage(known.filter(({ id }) => id === municipality.wheels[1]!.id)),
     made: asPage(makers),
     here: asPage(known.filter(({ organization }) => organization === first!.organization)),
     kostra: asPage(readable),
-    myCalendars: { ...asPage(those((wheel) => !wheel.isRemoved && isGiven('WRITE', wheel, as, town))), limited: [] },
+    myCalendars: {
+      ...asPage(those((wheel) => !wheel.isRemoved && isGiven('WRITE', wheel, as, municipality))),
+      limited: [],
+    },
     isLastLimited: [true, true],
     rings: ids(readable),
     inRings: activities(readable),
@@ -127,8 +130,8 @@ function expectedLists(town: Town, as: Citizen) {
 }
 
 /** Returns the ways in which one person can read and change one year wheel by its id, as functions that may be called or not. */
-export function waysTo(world: World, town: Town, as: Citizen, wheel: Wheel): (() => Promise<Seen>)[] {
-  const right = rightTo(wheel, as, town);
+export function waysTo(world: World, municipality: Municipality, as: Citizen, wheel: Wheel): (() => Promise<Seen>)[] {
+  const right = rightTo(wheel, as, municipality);
   const { id, instance, todo } = wheel;
   const changed = wheel.status === 'ARCHIVED' ? 'calendar.archived' : 'conflict';
   const onIt = { nothing: 'notFound', card: 'notFound', read: 'ok', write: 'ok' };
@@ -136,7 +139,7 @@ export function waysTo(world: World, town: Town, as: Citizen, wheel: Wheel): (()
   const changeOnIt = { ...change, card: 'notFound' };
   const ask = (surface: string, query: string, table: Record<Right, string>) => async () => {
     const seen = codeOf(await world.graphql<never>(as, query));
-    return { surface, seen, expected: refusal(as, town) ?? table[right] };
+    return { surface, seen, expected: refusal(as, municipality) ?? table[right] };
   };
   const update = (type: string, of: number, table: Record<Right, string>) => {
     const stale = `mutation { update${type}(input: { id: ${of}, version: 999999, title: "Ny" }) { id } }`;
@@ -152,11 +155,12 @@ export function waysTo(world: World, town: Town, as: Citizen, wheel: Wheel): (()
     update('Calendar', id, change),
     update('EventInstance', instance, changeOnIt),
     update('Todo', todo, changeOnIt),
-    feed('feed of my year', feedOfYear(as, town)),
+    feed('feed of my year', feedOfYear(as, municipality)),
   ];
 }
 
-const refusal = (as: Citizen, town: Town): string | undefined => (mayUseYearWheels(as, town) ? undefined : '401');
+const refusal = (as: Citizen, municipality: Municipality): string | undefined =>
+  mayUseYearWheels(as, municipality) ? undefined : '401';
 
 function codeOf({ status, errors }: Answer<never>): string {
   if (status === 401) return '401';
@@ -196,19 +200,19 @@ async function feedOf(world: World, { calendarCode }: Citizen, id?: number): Pro
 const feedExpected = ({ isActive }: Citizen, right: Right, instance: number) =>
   !isActive ? 404 : { nothing: 404, card: 403, read: [instance], write: [instance] }[right];
 
-function feedOfYear(as: Citizen, town: Town): number | number[] {
+function feedOfYear(as: Citizen, municipality: Municipality): number | number[] {
   if (!as.isActive) return 404;
-  return town.wheels
-    .filter((wheel) => ['read', 'write'].includes(rightTo(wheel, as, town)))
+  return municipality.wheels
+    .filter((wheel) => ['read', 'write'].includes(rightTo(wheel, as, municipality)))
     .map(({ instance }) => instance);
 }
 
 /** Checks who hears of a change of a year wheel, and whether everybody may read it by its link. */
-export async function toldTo(world: World, town: Town, wheel: Wheel): Promise<Seen[]> {
-  const readers = town.people
-    .filter((person) => ['read', 'write'].includes(rightTo(wheel, person, town)))
+export async function toldTo(world: World, municipality: Municipality, wheel: Wheel): Promise<Seen[]> {
+  const readers = municipality.people
+    .filter((person) => ['read', 'write'].includes(rightTo(wheel, person, municipality)))
     .map(({ id }) => id);
-  const here = new Set(town.people.map(({ id }) => id));
+  const here = new Set(municipality.people.map(({ id }) => id));
   const heard = async (id: number) => (await audience(world.db, id)).filter((person) => here.has(person));
   const { status } = await world.rest(null, 'GET', `/shared/delt-${wheel.id}`);
   return [

@@ -45,7 +45,7 @@ const before: FilesBefore = {
   send: sendFile,
   copy: async () => {},
 };
-const hanging = [{ name: 'file', kinds: ['COMMENT' as const], load: async () => ({ default: () => null }), before }];
+const attachment = [{ name: 'file', kinds: ['COMMENT' as const], load: async () => ({ default: () => null }), before }];
 
 /** Opens the form for a comment on thing 2; Kari may have a draft in this browser. */
 async function writing({ draft = begun, parent, refusal }: { draft?: string; parent?: string; refusal?: string } = {}) {
@@ -58,7 +58,7 @@ async function writing({ draft = begun, parent, refusal }: { draft?: string; par
   sendFile.mockReset();
   const onClose = vi.fn();
   const page = await onPage(
-    <SectionProvider value={hanging}>
+    <SectionProvider value={attachment}>
       <CommentForm meta="2" place="2" label="Skriv ein kommentar" {...(parent && { parent, onClose })} />
     </SectionProvider>,
   );

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { lazy } from 'react';
 import { noInvalidation } from '../../core/graphql/cache-rules.ts';
 import type { WebArea } from '../../subject/area.ts';

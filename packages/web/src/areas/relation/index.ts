@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 

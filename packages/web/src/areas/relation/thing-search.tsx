@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';

@@ -15,8 +15,8 @@ import { WhyNotEditable } from '../page/why-not-editable.tsx';
 import type { RootDialog } from './root-dialog.ts';
 import { RootDialogs } from './root-dialogs.tsx';
 import { RootFound } from './root-found.tsx';
-import { RootHangings } from './root-hangings.tsx';
 import type { RootThing, RootWithScreens } from './root-kind.ts';
+import { RootSections } from './root-sections.tsx';
 import { wordsOf } from './root-words.ts';
 
 interface Props<Thing extends RootThing, Fields, Input extends object> {
@@ -89,7 +89,7 @@ function One<Thing extends RootThing, Fields, Input extends object>({
         <AboutSubject
           access={thing.access}
           onShare={share}
-          below={<RootHangings thing={thing} address={of.paths.one(thing)} />}
+          below={<RootSections thing={thing} address={of.paths.one(thing)} />}
         >
           <FieldFacts fields={of.form.fields} names={Object.keys(of.form.fields)} of={thing} />
         </AboutSubject>

@@ -44,12 +44,12 @@ export function useNarrowed<Entry>(
   const tools = (
     <search className={styles.tools}>
       <SearchField label={label} value={text} onChange={setText} />
-      <Select label={say('hanging.order')} value={order} onChange={({ target }) => setOrder(target.value as Order)}>
-        <option value="name">{say('hanging.order.name')}</option>
-        <option value="newest">{say('hanging.order.newest')}</option>
+      <Select label={say('attachment.order')} value={order} onChange={({ target }) => setOrder(target.value as Order)}>
+        <option value="name">{say('attachment.order.name')}</option>
+        <option value="newest">{say('attachment.order.newest')}</option>
       </Select>
       <p role="status" className={styles.count}>
-        {words.length > 0 && say('hanging.found', { shown: shown.length, count: entries.length })}
+        {words.length > 0 && say('attachment.found', { shown: shown.length, count: entries.length })}
       </p>
     </search>
   );

@@ -21,7 +21,7 @@ export const instanceBody = async (tx: Tx, id: number): Promise<ActivityBody> =>
  * Gives a new version to the activities that a change of their series has reached, and the new title to those that have the old one. Adds a revision
  * only if an activity already has a history: the series' own change is in the history of the series.
  */
-export async function keepFlowed(
+export async function savePropagated(
   tx: Tx,
   by: Caller,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import { isInTime } from '@samspel/domain/subject/trash';
 import type { Resolvers } from '../../../core/graphql/context.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
-import { takenByChange } from '../series/taken.queries.ts';
+import { removedByChange } from '../series/removal-batch.queries.ts';
 import { changedActivity } from './change.queries.ts';
 
 /** What a change shows besides its fields: which activity it is about, and how many activities it removed. */
@@ -10,7 +10,7 @@ export const activityChangeFields: Resolvers = {
     day: async ({ subjectId }: ChangeRow, _args, { load }) => (await load(changedActivity, subjectId)).day,
     isSingle: async ({ subjectId }: ChangeRow, _args, { load }) => (await load(changedActivity, subjectId)).isSingle,
     removed: async ({ id }: ChangeRow, _args, { load, services }) => {
-      const { removed, removedAt } = await load(takenByChange, id);
+      const { removed, removedAt } = await load(removedByChange, id);
       return isInTime(removedAt, services.now()) ? removed : 0;
     },
   },

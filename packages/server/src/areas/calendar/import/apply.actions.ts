@@ -11,9 +11,9 @@ import { insertCalendar } from '../calendar/calendar.write.ts';
 import { quotas } from '../calendar/quota.ts';
 import { addRing } from '../calendar/ring.write.ts';
 import { readNewSeries } from '../series/new-series.queries.ts';
+import { writeAccepted } from './accepted.write.ts';
+import { sortAccepted } from './accepted-rows.ts';
 import { findRows } from './import-rows.ts';
-import { writeTaken } from './taken.write.ts';
-import { sortTaken } from './taken-rows.ts';
 
 /** Brings the rows that a person has looked over into a year wheel (product/import#writing). */
 export const applyImport = calendarAction(applyImportInput, async (input, act) => {
@@ -25,9 +25,9 @@ export const applyImport = calendarAction(applyImportInput, async (input, act) =
 
   const place = { db: tx, caller, today: osloToday(services.now()), calendarId };
   const { rows } = await findRows(record.contents!, input.options ?? {}, place);
-  const taken = await sortTaken(act, rows, input.rows, calendarId);
+  const taken = await sortAccepted(act, rows, input.rows, calendarId);
 
-  const { events, changes } = await writeTaken(act, taken);
+  const { events, changes } = await writeAccepted(act, taken);
   if (events.length + changes.length > 0) await refreshCalendar(act, calendarId);
   const applied = await keepApplied(act, record, {
     calendarId,

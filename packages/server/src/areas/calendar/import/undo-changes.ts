@@ -3,13 +3,13 @@ import { type LockedSubject, sortSubjects } from '../../../core/access/find-subj
 import type { Act } from '../../../core/area/action.ts';
 import { atSavepoint } from '../../../core/database/savepoint.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
-import { type Left, leave } from '../several/several.find.ts';
-import { type ToUndo, undoActivities } from '../several/undo-activities.ts';
-import { undoSeries } from '../several/undo-series.ts';
+import { type Skipped, skip } from '../bulk/bulk.find.ts';
+import { type ToUndo, undoActivities } from '../bulk/undo-activities.ts';
+import { undoSeries } from '../bulk/undo-series.ts';
 import { undoTags } from './undo-tags.ts';
 
 /** Gives the activities and series that an import changed their values from before; those that have changed again stay and are named. */
-export async function undoChanges(act: Act, reference: string): Promise<{ count: number; left: Left[] }> {
+export async function undoChanges(act: Act, reference: string): Promise<{ count: number; left: Skipped[] }> {
   const { tx, caller } = act;
   const { changes: ids } = await tx
     .selectFrom('import')
@@ -29,7 +29,7 @@ export async function undoChanges(act: Act, reference: string): Promise<{ count:
   const undone = allowed.map((found) => ({ found, change: changeOf.get(found.id)! }));
   const of = (kind: LockedSubject['kind']) => undone.filter(({ found }) => found.kind === kind);
   const left = [
-    ...refused.map((subject) => leave(subject, 'notAllowed')),
+    ...refused.map((subject) => skip(subject, 'notAllowed')),
     ...(await undoActivities(act, of('EVENT_INSTANCE'))),
     ...(await undoEachSeries(act, of('EVENT'))),
   ];
@@ -37,14 +37,14 @@ export async function undoChanges(act: Act, reference: string): Promise<{ count:
 }
 
 /** Undoes the changes of series together; if that is refused, each by itself, so that one leaves the others alone. Returns what stays. */
-async function undoEachSeries(act: Act, undone: readonly ToUndo[]): Promise<Left[]> {
+async function undoEachSeries(act: Act, undone: readonly ToUndo[]): Promise<Skipped[]> {
   if (undone.length === 0) return [];
   const together = await atSavepoint(act.tx, () => undoTags(act, undone));
   if (!(together instanceof Refusal)) return together;
-  const left: Left[] = [];
+  const left: Skipped[] = [];
   for (const one of undone) {
     const refusal = await atSavepoint(act.tx, () => undoSeries(act, one));
-    if (refusal instanceof Refusal) left.push(leave(one.found, refusal.code));
+    if (refusal instanceof Refusal) left.push(skip(one.found, refusal.code));
   }
   return left;
 }

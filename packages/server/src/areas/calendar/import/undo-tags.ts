@@ -1,15 +1,15 @@
 import { Refusal } from '@samspel/domain/refusal';
 import { changedFields } from '@samspel/domain/subject/change';
 import type { Act } from '../../../core/area/action.ts';
+import type { Skipped } from '../bulk/bulk.find.ts';
+import { sortUndone, type ToUndo } from '../bulk/undo-activities.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { eventBodies } from '../series/series.body.ts';
 import { seriesSubject } from '../series/series.subject.ts';
 import { saveTags } from '../series/series.tags.ts';
-import type { Left } from '../several/several.find.ts';
-import { sortUndone, type ToUndo } from '../several/undo-activities.ts';
 
 /** Undoes changes of series, of which an import changes the tags alone. Returns those that stay. Throws what a change of one would. */
-export async function undoTags(act: Act, undone: readonly ToUndo[]): Promise<Left[]> {
+export async function undoTags(act: Act, undone: readonly ToUndo[]): Promise<Skipped[]> {
   const others = undone.some(({ change }) => changedFields(change.before, change.after).join() !== 'tags');
   if (others) throw new Refusal('notAllowed', 'id');
   for (const { found } of undone) refuseArchived(found);

@@ -7,10 +7,10 @@ import type { Act } from '../../../core/area/action.ts';
 import { revise } from '../../../subject/revise.ts';
 import { removeSubject } from '../../../subject/trash/remove.ts';
 import { lockImport } from '../../import/import.access.ts';
+import { findActivities, type Skipped, skip } from '../bulk/bulk.find.ts';
+import { removeInBulk } from '../bulk/bulk.remove.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { calendarBody } from '../calendar/calendar.body.ts';
-import { findActivities, type Left, leave } from '../several/several.find.ts';
-import { removeSeveral } from '../several/several.remove.ts';
 import { undoChanges } from './undo-changes.ts';
 
 /** Takes back what an import has written, apart from what has been changed since (product/import#undo). */
@@ -32,8 +32,8 @@ export const undoImport = calendarAction(z.strictObject({ reference: importRefer
     untouched.flatMap(({ activities }) => activities),
   );
   const back = await undoChanges(act, reference);
-  const left: Left[] = [
-    ...made.filter(({ isChanged }) => isChanged).map((one) => leave(one, 'conflict')),
+  const left: Skipped[] = [
+    ...made.filter(({ isChanged }) => isChanged).map((one) => skip(one, 'conflict')),
     ...back.left,
   ];
   await tx.updateTable('import').set({ undone_at: services.now() }).where('reference', '=', reference).execute();
@@ -68,7 +68,7 @@ async function readMade({ tx }: Act, reference: string): Promise<Made[]> {
 async function removeMade(act: Act, activities: readonly number[]): Promise<void> {
   if (activities.length === 0) return;
   const { changeable } = await findActivities(act, activities, false);
-  await removeSeveral(act, changeable);
+  await removeInBulk(act, changeable);
 }
 
 async function isEmpty({ tx }: Act, calendarId: number): Promise<boolean> {

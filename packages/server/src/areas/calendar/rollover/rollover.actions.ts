@@ -10,11 +10,11 @@ import { workCalendarsOf } from '../../../core/people/work-calendar.ts';
 import { countToday } from '../../../core/rate-limit/quota.ts';
 import { byStart, readInstances } from '../activity/activity.queries.ts';
 import { refuseStrangers } from '../activity/responsible.ts';
+import { findActivities } from '../bulk/bulk.find.ts';
+import { removeInBulk } from '../bulk/bulk.remove.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { quotas } from '../calendar/quota.ts';
-import { findActivities } from '../several/several.find.ts';
-import { removeSeveral } from '../several/several.remove.ts';
 import { tellRolledOver } from './rollover.notifications.ts';
 import { calendarsOf, claimRollover, type RolledOver, readUntouched } from './rollover.queries.ts';
 import { readSources, type Source } from './rollover.source.ts';
@@ -62,7 +62,7 @@ export const undoRollover = calendarAction(undoRolloverInput, async ({ reference
 
   const { changeable } = await findActivities(act, untouched, false);
 
-  if (changeable.length > 0) await removeSeveral(act, changeable);
+  if (changeable.length > 0) await removeInBulk(act, changeable);
   await sql`update rollover set undone_at = ${services.now()} where reference = ${reference}`.execute(tx);
   return { removed: changeable.length, left: all - changeable.length };
 });

@@ -7,6 +7,8 @@ import type { ChangeRow, SubjectDefinition } from '../../../subject/definition.t
 import { codecsOf } from '../../../subject/fields.ts';
 import { archived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { removalThatMade, removedByChange } from './removal-batch.queries.ts';
+import { bringBack, refuseTakenDays } from './removal-batch.restore.ts';
 import { eventBody } from './series.body.ts';
 import { inheritedOf } from './series.dates.ts';
 import { seriesFields } from './series.fields.ts';
@@ -14,8 +16,6 @@ import { activityOf } from './series.opens.ts';
 import { eventById } from './series.queries.ts';
 import { saveEvent } from './series.save.ts';
 import { activityOpenedFor, responsibleForSeries, seriesTellings } from './series.telling.ts';
-import { removalThatMade, takenByChange } from './taken.queries.ts';
-import { bringBack, refuseTakenDays } from './taken.restore.ts';
 
 /** A series of activities. */
 export const seriesSubject: SubjectDefinition = {
@@ -36,7 +36,7 @@ export const seriesSubject: SubjectDefinition = {
       saveEvent(act, found, readInput(updateEventInput, input), { ...undone, before: inheritedOf(undone.before) }),
     parts: {
       canComeBack: async ({ load, services }, { id }) =>
-        isInTime((await load(takenByChange, id)).removedAt, services.now()),
+        isInTime((await load(removedByChange, id)).removedAt, services.now()),
       bringBack: bringBackTaken,
     },
   },

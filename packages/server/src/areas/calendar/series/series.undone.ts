@@ -2,8 +2,8 @@ import type { Undone } from '@samspel/domain/calendar/replan';
 import { isInTime, trashLimit } from '@samspel/domain/subject/trash';
 import { sql } from 'kysely';
 import type { Tx } from '../../../core/database/pool.ts';
+import { type Removal, removalThatMade } from './removal-batch.queries.ts';
 import { type Inherited, type SeriesInstance, seriesInstance } from './stored-series.queries.ts';
-import { type Removal, removalThatMade } from './taken.queries.ts';
 
 /** A change of a series that somebody undoes: the version that it made, when, and what activities had from the series before it. */
 export type ChangeToUndo = { subjectId: number; version: number; at: Date; before: Inherited };

@@ -10,13 +10,12 @@ import { givenStart } from '../activity/given-days.ts';
 import { columnsOfRow } from '../activity/inherited.ts';
 import { insertActivities } from './activities.write.ts';
 import { linkLaterActivities } from './later-activities.ts';
+import { moveActivitiesToTrash, restoreBatch } from './removal-batch.write.ts';
 import type { PlannedChange } from './series.change.ts';
 import { seriesDays, seriesFields } from './series.fields.ts';
-import { catchUp, flowToActivities } from './series.flow.ts';
 import type { PlannedInstance } from './series.plan.ts';
+import { catchUp, propagateToActivities } from './series.propagate.ts';
 import { keepPurposes } from './series.purpose.ts';
-
-import { giveBack, takeActivities } from './taken.write.ts';
 
 /**
  * Writes what a change does to a series and its activities. It makes the next version, which the caller must write.
@@ -33,8 +32,8 @@ export async function writeEventChange(
   await updateEventRow(tx, change, input);
   await keepPurposes(tx, change);
   const tagged = input.tags ? await replaceTags(tx, before.id, input.tags) : [];
-  await takeActivities(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
-  await flowToActivities(act, change, input.activities ?? []);
+  await moveActivitiesToTrash(tx, caller, going, { id: before.id, version: madeBy(change), isChange: true });
+  await propagateToActivities(act, change, input.activities ?? []);
   await bringBack(act, change);
   const added = await addActivities(act, change, input.activities ?? []);
   await rememberDays(tx, change);
@@ -60,7 +59,7 @@ async function bringBack(act: Act, change: PlannedChange): Promise<void> {
   const { after, undone } = change;
   if (!undone?.removal) return;
   const ids = undone.taken.map(({ id }) => id);
-  await giveBack(act.tx, undone.removal);
+  await restoreBatch(act.tx, undone.removal);
   await act.tx
     .updateTable('event_instance')
     .set({ series_version: madeBy(change) })

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { touchSubject } from '../../../subject/touch.ts';
+import { moveActivitiesToTrash, moveSeriesToTrash } from '../series/removal-batch.write.ts';
 import { reviseSeries } from '../series/series.revise.ts';
 import { dayInRule } from '../series/stored-series.queries.ts';
-import { takeActivities, takeSeries } from '../series/taken.write.ts';
 
 /** An activity to remove, its day in the rule, how much of its series is removed with it, and whether that is all of the series. */
 export type Going = { id: number; eventId: number; day: Day; scope: RemovalScope; ids: number[]; isAll: boolean };
@@ -30,13 +30,13 @@ export async function whatGoes(tx: Tx, id: number, scope: RemovalScope, now: Dat
 
 /** Removes a series with all its activities. */
 export const removeSeries = (act: Act, id: number): Promise<void> =>
-  reviseSeries(act, id, () => takeSeries(act.tx, act.caller, id));
+  reviseSeries(act, id, () => moveSeriesToTrash(act.tx, act.caller, id));
 
 /** Removes activities of a series that keeps others; their days stay empty, whatever is stored later. */
 export async function removeActivities(act: Act, { eventId, day, scope, ids }: Going): Promise<void> {
   const { tx, caller } = act;
   await reviseSeries(act, eventId, async (version) => {
-    await takeActivities(tx, caller, ids, { id: eventId, version, isChange: false });
+    await moveActivitiesToTrash(tx, caller, ids, { id: eventId, version, isChange: false });
     await (scope === 'ONE' ? freeDay(tx, eventId, day) : endBefore(tx, eventId, day));
     await touchSubject(tx, eventId);
   });

@@ -7,9 +7,9 @@ import type { Act } from '../../../core/area/action.ts';
 import { readInstance } from '../activity/activity.queries.ts';
 import { calendarAction, refuseArchived } from '../calendar/calendar.action.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { removalOf } from '../series/removal-batch.queries.ts';
+import { bringBack, refuseTakenDays } from '../series/removal-batch.restore.ts';
 import { readEvents } from '../series/series.queries.ts';
-import { removalThatTook } from '../series/taken.queries.ts';
-import { bringBack, refuseTakenDays } from '../series/taken.restore.ts';
 
 const removedId = z.strictObject({ id });
 
@@ -38,7 +38,7 @@ export const restoreEventInstance = calendarAction(removedId, async (input, act)
 export async function undoRemoval(act: Act, found: LockedSubject): Promise<void> {
   const { tx, services } = act;
   refuseArchived(found);
-  const removal = await removalThatTook(tx, found.id, trashLimit(services.now()));
+  const removal = await removalOf(tx, found.id, trashLimit(services.now()));
   if (!removal) throw new Refusal('notFound', 'id');
   await refuseTakenDays(tx, removal);
 

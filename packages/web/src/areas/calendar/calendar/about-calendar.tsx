@@ -3,7 +3,7 @@ import { FieldFacts } from '../../../subject/form/field-facts.tsx';
 import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { AboutSubject } from '../../../subject/page/about-subject.tsx';
 import { SubjectOrigin } from '../../../subject/page/subject-header.tsx';
-import { RootHangings } from '../../../subject/root/root-hangings.tsx';
+import { RootSections } from '../../../subject/root/root-sections.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
@@ -32,7 +32,7 @@ export function AboutCalendar({ calendar, onShare }: Props) {
             what={say(`calendar.category.${category}`)}
           />
           <Forks id={calendar.id} />
-          <RootHangings thing={{ ...calendar, kind: 'CALENDAR' }} />
+          <RootSections thing={{ ...calendar, kind: 'CALENDAR' }} />
         </>
       }
     >

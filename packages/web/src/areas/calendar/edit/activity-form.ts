@@ -1,7 +1,7 @@
 import { reminderDate, reminderOf } from '@samspel/domain/calendar/reminder';
 import type {
+  ActivityContentFragment,
   ActivityDetailsFragment,
-  ActivitySaidFragment,
   UpdateEventInstanceInput,
 } from '../../../generated/graphql.ts';
 import { changedOf, type FormOf, formOf } from '../../../subject/form/fields.ts';
@@ -17,7 +17,7 @@ export interface ActivityForm extends FormOf<typeof activityFields> {
   reminderDate: string;
 }
 
-type Stored = ActivitySaidFragment &
+type Stored = ActivityContentFragment &
   Pick<ActivityDetailsFragment, 'id' | 'version' | 'startDate' | 'endDate' | 'reminderDate'> &
   Partial<Pick<ActivityDetailsFragment, 'movedFrom'>>;
 

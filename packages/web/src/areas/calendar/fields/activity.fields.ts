@@ -2,9 +2,9 @@ import type { ActivityFieldName, InheritedFieldName, SeriesFieldName } from '@sa
 import { reminders } from '@samspel/domain/calendar/reminder';
 import type { TextId } from '@samspel/i18n/texts';
 import type {
-  ActivitySaidFragment,
+  ActivityContentFragment,
   CreateEventInput,
-  SeriesSaidFragment,
+  SeriesContentFragment,
   UpdateEventInstanceInput,
 } from '../../../generated/graphql.ts';
 import {
@@ -45,7 +45,7 @@ const todoTemplate: FormField<readonly string[], readonly string[], string[]> = 
  */
 export const inheritedFields = {
   responsible: person('field.responsible'),
-} satisfies FieldsOf<InheritedFieldName, SeriesSaidFragment & ActivitySaidFragment, CreateEventInput>;
+} satisfies FieldsOf<InheritedFieldName, SeriesContentFragment & ActivityContentFragment, CreateEventInput>;
 
 const about = { title: requiredLine('field.title'), description: requiredFormatted('field.purpose') };
 
@@ -58,7 +58,7 @@ export const seriesFields = {
   reminder: presetChoice('field.reminder', reminders, (say, one) => say(`event.reminder.${one}`), 'NONE'),
   tags,
   todoTemplate,
-} satisfies FieldsOf<SeriesFieldName, SeriesSaidFragment, CreateEventInput>;
+} satisfies FieldsOf<SeriesFieldName, SeriesContentFragment, CreateEventInput>;
 
 /** What an activity says beside its days and the day of its reminder, which is counted from them. Its tick and its status have no form. */
 export const activityFields = {
@@ -67,7 +67,7 @@ export const activityFields = {
   note: formatted('field.note'),
 } satisfies FieldsOf<
   Exclude<ActivityFieldName, 'reminderDate' | 'isDone' | 'status'>,
-  ActivitySaidFragment,
+  ActivityContentFragment,
   UpdateEventInstanceInput
 >;
 

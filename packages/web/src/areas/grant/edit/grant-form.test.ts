@@ -1,6 +1,6 @@
 import { createActionValueInput } from '@samspel/domain/grant/grant.input';
 import { describe, expect, test } from 'vitest';
-import type { GrantSaidFragment } from '../../../generated/graphql.ts';
+import type { GrantContentFragment } from '../../../generated/graphql.ts';
 import { emptyGrant, fieldOf, type GrantForm, grantFormOf, inputOf, missingIn } from './grant-form.ts';
 
 const refusedOf = (form: Partial<GrantForm>) => {
@@ -55,7 +55,7 @@ test('what a grant says survives its form', () => {
     },
     radarGraph: ['ECONOMY', 'QUALITY', 'ORGANIZATION'].map((name) => ({ type: 'GAIN', name, sum: 0, comment: null })),
     deadlines: [{ id: '1', type: 'APPLICATION', date: '2026-05-01', isExpected: true }],
-  } as GrantSaidFragment;
+  } as GrantContentFragment;
   const { id, version, status, ...words } = said;
   expect(inputOf(grantFormOf(said))).toEqual({
     ...words,

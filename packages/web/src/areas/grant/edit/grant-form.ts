@@ -1,4 +1,4 @@
-import type { CreateActionValueInput, GrantSaidFragment } from '../../../generated/graphql.ts';
+import type { CreateActionValueInput, GrantContentFragment } from '../../../generated/graphql.ts';
 import { emptyOf, type FormOf, formOf, sentOf } from '../../../subject/form/fields.ts';
 import { grantFields } from '../parts/grant.fields.ts';
 
@@ -9,7 +9,7 @@ export type GrantForm = FormOf<typeof grantFields>;
 export const emptyGrant: GrantForm = emptyOf(grantFields);
 
 /** Returns the form's values for a grant. */
-export const grantFormOf = (said: GrantSaidFragment): GrantForm => formOf(grantFields, said);
+export const grantFormOf = (said: GrantContentFragment): GrantForm => formOf(grantFields, said);
 
 /** Returns the input that is sent: every field, so that emptied fields are emptied on the server too. */
 export const inputOf = (form: GrantForm): Omit<CreateActionValueInput, 'status'> => sentOf(grantFields, form);

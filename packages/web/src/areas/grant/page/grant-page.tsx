@@ -42,7 +42,7 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
   const discard = useDiscard(isUnsaved, stay);
   const { id, kind, status, myAccess } = grant;
   const canEdit = myAccess === 'WRITE' && status !== 'ARCHIVED';
-  const hanging = {
+  const attachment = {
     on: { id, kind, canEdit, isArchived: status === 'ARCHIVED', level: 2 as const },
     guard: { report, before: discard.before },
   };
@@ -51,9 +51,9 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
       <UpdatedNotice live={live} onReload={onReload} />
       <Head grant={grant} />
       {status === 'DRAFT' && <PageNotice>{say('subject.page.draft')}</PageNotice>}
-      <GrantContent grant={grant} ours={<Sections {...hanging} only={ours} />} />
-      <div className={styles.hangings}>
-        <Sections {...hanging} without={ours} />
+      <GrantContent grant={grant} ours={<Sections {...attachment} only={ours} />} />
+      <div className={styles.attachments}>
+        <Sections {...attachment} without={ours} />
       </div>
       {discard.question}
     </>

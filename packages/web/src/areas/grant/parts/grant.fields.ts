@@ -15,7 +15,7 @@ import type { GrantFieldName } from '@samspel/domain/grant/grant.fields';
 import { sayShortDay } from '@samspel/i18n/days';
 import type { Say } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
-import type { CreateActionValueInput, GrantSaidFragment } from '../../../generated/graphql.ts';
+import type { CreateActionValueInput, GrantContentFragment } from '../../../generated/graphql.ts';
 import {
   choice,
   type FormField,
@@ -92,39 +92,39 @@ const places = radarTypes.flatMap((type) => radarNames.map((name) => ({ type, na
 const sayRadar = (say: Say, { type, name, sum }: { type: RadarType; name: RadarName; sum: string }) =>
   say('grant.history.radar', { type: say(`grant.radar.${type}`), name: say(`grant.radar.${name}`), sum });
 
-const radarGraph: FormField<RadarForm, GrantSaidFragment['radarGraph'], CreateActionValueInput['radarGraph'] & object> =
-  {
-    label: 'grant.radar.title',
-    kind: 'value',
-    show: (radar, { say }) =>
-      places
-        .flatMap(({ type, name }) => {
-          const sum = radar[`${type} ${name}`]?.sum;
-          return sum ? [sayRadar(say, { type, name, sum })] : [];
-        })
-        .join(' · '),
-    history: {
-      isList: true,
-      say: (say, { code }) => {
-        const [type, name, sum] = code.split(' ') as [RadarType, RadarName, string];
-        return sayRadar(say, { type, name, sum });
-      },
+const radarGraph: FormField<
+  RadarForm,
+  GrantContentFragment['radarGraph'],
+  CreateActionValueInput['radarGraph'] & object
+> = {
+  label: 'grant.radar.title',
+  kind: 'value',
+  show: (radar, { say }) =>
+    places
+      .flatMap(({ type, name }) => {
+        const sum = radar[`${type} ${name}`]?.sum;
+        return sum ? [sayRadar(say, { type, name, sum })] : [];
+      })
+      .join(' · '),
+  history: {
+    isList: true,
+    say: (say, { code }) => {
+      const [type, name, sum] = code.split(' ') as [RadarType, RadarName, string];
+      return sayRadar(say, { type, name, sum });
     },
-    empty: {},
-    of: (entries) =>
-      Object.fromEntries(
-        entries.map(({ type, name, sum, comment }) => [
-          `${type} ${name}`,
-          { sum: String(sum), comment: comment ?? '' },
-        ]),
-      ),
-    // The values that are given, in the order of the form.
-    sent: (radar) =>
-      places.flatMap(({ type, name }) => {
-        const { sum = '', comment = '' } = radar[`${type} ${name}`] ?? {};
-        return sum === '' ? [] : [{ type, name, sum: Number(sum), comment: comment || null }];
-      }),
-  };
+  },
+  empty: {},
+  of: (entries) =>
+    Object.fromEntries(
+      entries.map(({ type, name, sum, comment }) => [`${type} ${name}`, { sum: String(sum), comment: comment ?? '' }]),
+    ),
+  // The values that are given, in the order of the form.
+  sent: (radar) =>
+    places.flatMap(({ type, name }) => {
+      const { sum = '', comment = '' } = radar[`${type} ${name}`] ?? {};
+      return sum === '' ? [] : [{ type, name, sum: Number(sum), comment: comment || null }];
+    }),
+};
 
 type Link = { label: string; href: string };
 
@@ -177,7 +177,7 @@ export const grantFields = {
   [Name in Exclude<GrantFieldName, 'status'>]: FormField<
     // biome-ignore lint/suspicious/noExplicitAny: what the form holds is said by each field
     any,
-    GrantSaidFragment[Name],
+    GrantContentFragment[Name],
     CreateActionValueInput[Name],
     GrantNames
   >;

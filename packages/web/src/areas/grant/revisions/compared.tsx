@@ -1,4 +1,4 @@
-import type { GrantSaidFragment } from '../../../generated/graphql.ts';
+import type { GrantContentFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/base/tag.tsx';
 import { grantFormOf } from '../edit/grant-form.ts';
@@ -6,8 +6,8 @@ import { useGrantParts } from '../edit/grant-parts.tsx';
 import styles from './revisions.module.css';
 
 interface Props {
-  before: GrantSaidFragment;
-  after: GrantSaidFragment;
+  before: GrantContentFragment;
+  after: GrantContentFragment;
   /** Whether fields that are the same are shown too. */
   isWhole: boolean;
 }

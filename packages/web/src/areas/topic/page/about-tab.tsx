@@ -6,7 +6,7 @@ import { AccessInShort } from '../../../subject/access/access-in-short.tsx';
 import { FieldFacts } from '../../../subject/form/field-facts.tsx';
 import { KostraTags } from '../../../subject/kostra/kostra-tags.tsx';
 import { openable } from '../../../subject/page/openable.ts';
-import { RootHangings } from '../../../subject/root/root-hangings.tsx';
+import { RootSections } from '../../../subject/root/root-sections.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
@@ -44,7 +44,7 @@ export function AboutTab({ topic, onShare, onTab }: TabProps) {
       <div className={styles.side}>
         {data && <TopicPeople of={data.topicNetwork} onAll={() => onTab('network')} />}
         <AccessInShort access={topic.access} onShow={onShare} />
-        <RootHangings thing={topic} only={['tag']} />
+        <RootSections thing={topic} only={['tag']} />
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
 import { TopicResourcesDocument } from '../../../generated/graphql.ts';
-import { RootHangings } from '../../../subject/root/root-hangings.tsx';
+import { RootSections } from '../../../subject/root/root-sections.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import styles from './gated-tabs.module.css';
@@ -14,7 +14,7 @@ import type { TabProps } from './tab-props.ts';
 /** The discussions of the topic. */
 export const ForumTab = ({ topic }: TabProps) => (
   <Gated permission="DISCUSSION" what="forum">
-    <RootHangings thing={topic} only={['discussion']} />
+    <RootSections thing={topic} only={['discussion']} />
   </Gated>
 );
 
@@ -28,14 +28,14 @@ export const ResourcesTab = ({ topic }: TabProps) => (
 /** Grants that are related to the topic: an organization pays for these. */
 export const GrantsTab = ({ topic }: TabProps) => (
   <Gated permission="ACTION_VALUE" what="grants">
-    <RootHangings thing={topic} only={['grant']} />
+    <RootSections thing={topic} only={['grant']} />
   </Gated>
 );
 
 /** The year wheels that are related to the topic, as rings of one. */
 export const YearTab = ({ topic }: TabProps) => (
   <Gated permission="CALENDAR" what="calendars">
-    <RootHangings thing={topic} only={['year']} />
+    <RootSections thing={topic} only={['year']} />
   </Gated>
 );
 
@@ -49,10 +49,10 @@ function Resources({ topic }: Pick<TabProps, 'topic'>) {
   return (
     <div className={styles.parts}>
       <div>
-        <RootHangings thing={topic} only={['file']} />
+        <RootSections thing={topic} only={['file']} />
       </div>
       <div>
-        <RootHangings thing={topic} only={['link']} />
+        <RootSections thing={topic} only={['link']} />
       </div>
     </div>
   );

@@ -16,9 +16,9 @@ import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
 import type { BoardActivity } from '../model/board-activity.ts';
 import type { Choosing } from '../model/use-choosing.ts';
+import { HandForm, HomeForm, MoveForm, TagForm } from './bulk-forms.tsx';
 import styles from './choosing-bar.module.css';
-import { HandForm, HomeForm, MoveForm, TagForm } from './several-forms.tsx';
-import { type SeveralChange, useChangeSeveral } from './use-change-several.ts';
+import { type BulkChange, useBulkChange } from './use-bulk-change.ts';
 
 interface Props {
   choosing: Choosing;
@@ -29,11 +29,11 @@ interface Props {
 export function ChoosingBar({ choosing, activities }: Props) {
   const say = useText();
   const { chosen, chooseAll, end } = choosing;
-  const { change, isBusy } = useChangeSeveral();
+  const { change, isBusy } = useBulkChange();
   const [isRemoving, setRemoving] = useState(false);
   const isNone = chosen.length === 0;
   const isDone = !isNone && activities.filter(({ id }) => chosen.includes(id)).every((activity) => activity.isDone);
-  const apply = useOnce(async (wanted: SeveralChange) => {
+  const apply = useOnce(async (wanted: BulkChange) => {
     if (await change(chosen, wanted)) end();
   });
   return (

@@ -3,7 +3,7 @@ import { useClient } from 'urql';
 import { type MovedEdge, SeriesSizeDocument } from '../../../../generated/graphql.ts';
 import { useProblemText } from '../../../../texts/refusal.ts';
 import { toast } from '../../../../ui/overlay/toaster.tsx';
-import { useChangeSeveral } from '../bulk/use-change-several.ts';
+import { useBulkChange } from '../bulk/use-bulk-change.ts';
 import type { BoardActivity } from '../model/board-activity.ts';
 
 /** A move of an activity in a series that the person is asked about: of all its days, or of one end only. */
@@ -17,7 +17,7 @@ export interface AskedMove {
 export function useMoveDays() {
   const client = useClient();
   const sayProblem = useProblemText();
-  const { change } = useChangeSeveral();
+  const { change } = useBulkChange();
   const [asked, setAsked] = useState<AskedMove | null>(null);
   const apply = ({ activity, days, edge }: AskedMove, scope: 'ONE' | 'REST') =>
     void change([activity.id], {

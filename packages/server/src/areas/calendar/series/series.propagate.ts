@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
-import { keepFlowed } from '../activity/activity.body.ts';
+import { savePropagated } from '../activity/activity.body.ts';
 import { givenEnd, givenStart } from '../activity/given-days.ts';
 import { type InheritedRow, inherited, inheritedWrite, valueIn } from '../activity/inherited.ts';
 import type { PlannedChange } from './series.change.ts';
@@ -18,7 +18,7 @@ type Chosen = readonly { startDate: Day; endDate: Day; responsible: number | und
  * what they inherit to those that had it from the series and are neither ticked nor past. A change from one activity on does not touch the earlier
  * ones. The description needs no writing. Each changed activity gets a new version, so that a form that is open on it notices the change.
  */
-export async function flowToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
+export async function propagateToActivities(act: Act, change: PlannedChange, chosen: Chosen): Promise<void> {
   const { tx, caller } = act;
   const { before, after, plan, from } = change;
   const since = from ? sql`and ${dayInRule('i')} >= ${from.ruleDate ?? from.startDate}` : sql``;
@@ -28,7 +28,7 @@ export async function flowToActivities(act: Act, change: PlannedChange, chosen: 
     ...(await passOn(act, all, before, after)),
     ...(await appoint(tx, openAmong(all, act), chosen, caller.id)),
   ];
-  await keepFlowed(tx, caller, [...new Set(touched)], after.title, before.title);
+  await savePropagated(tx, caller, [...new Set(touched)], after.title, before.title);
 }
 
 /**
@@ -37,7 +37,7 @@ export async function flowToActivities(act: Act, change: PlannedChange, chosen: 
  */
 export async function catchUp(act: Act, ids: readonly number[], from: Inherited, to: Inherited): Promise<void> {
   const touched = await passOn(act, sql<boolean>`i.id = any (${ids}::bigint[])`, from, to);
-  await keepFlowed(act.tx, act.caller, [...new Set(touched)], to.title, from.title);
+  await savePropagated(act.tx, act.caller, [...new Set(touched)], to.title, from.title);
 }
 
 /** Passes on what has changed in a series to those of the activities `i` that still have its old values; returns the ids of those changed. */
@@ -117,7 +117,7 @@ async function appoint(tx: Tx, open: Condition, chosen: Chosen, by: number): Pro
   return idsOf(rows);
 }
 
-/** Reads the activities that have the old title of the series; `keepFlowed` writes the new one together with their new version. */
+/** Reads the activities that have the old title of the series; `savePropagated` writes the new one together with their new version. */
 async function withTitle(tx: Tx, among: Condition, from: string, to: string): Promise<number[]> {
   if (from === to) return [];
   const { rows } = await sql<{ id: number }>`

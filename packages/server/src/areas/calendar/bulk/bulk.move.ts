@@ -3,15 +3,15 @@ import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import { reviseMany } from '../../../subject/revise-many.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
+import { moveSeries } from '../series/move-to-calendar.ts';
 import { eventBodies } from '../series/series.body.ts';
-import { moveSeries } from '../series/series.home.ts';
-import type { Changeable } from './several.find.ts';
+import type { Changeable } from './bulk.find.ts';
 
 /** The outcome of moving several activities: the ids of the changes of their series, and of the named activities that moved. */
 type Moved = { changes: number[]; ids: number[] };
 
 /** Moves the series of several activities to another year wheel; those that are there already stay as they are. */
-export async function moveSeveral(act: Act, activities: readonly Changeable[], home: LockedSubject): Promise<Moved> {
+export async function moveInBulk(act: Act, activities: readonly Changeable[], home: LockedSubject): Promise<Moved> {
   const going = activities.filter(({ rootId }) => rootId !== home.id);
   const series = await lockSeries(act, [...new Set(going.map(({ eventId }) => eventId))]);
   const [first, ...others] = series.map(({ id }) => id);

@@ -12,7 +12,7 @@ import { useText } from '../../../../texts/text.tsx';
 import { toast } from '../../../../ui/overlay/toaster.tsx';
 
 /** What is done with all chosen activities. */
-export type SeveralChange = Omit<ChangeActivitiesInput, 'ids'>;
+export type BulkChange = Omit<ChangeActivitiesInput, 'ids'>;
 
 /** The texts that say what was done, and with how many. */
 const words = {
@@ -22,10 +22,10 @@ const words = {
   addTag: 'several.done.tagged',
   toCalendar: 'several.done.home',
   remove: 'several.done.removed',
-} as const satisfies Record<keyof Omit<SeveralChange, 'scope' | 'moveEdge' | 'movesFrom'>, TextId>;
+} as const satisfies Record<keyof Omit<BulkChange, 'scope' | 'moveEdge' | 'movesFrom'>, TextId>;
 
 /** Changes several activities in one call, says how many, names those left unchanged, and offers to undo it all. */
-export function useChangeSeveral() {
+export function useBulkChange() {
   const say = useText();
   const sayProblem = useProblemText();
   const [{ fetching: isBusy }, send] = useMutation(ChangeActivitiesDocument);
@@ -38,7 +38,7 @@ export function useChangeSeveral() {
     toast.info([say('several.undone', { count }), ...leftWords(say, left)].join(' '));
   };
   /** Returns whether it succeeded. */
-  const change = async (ids: readonly string[], wanted: SeveralChange): Promise<boolean> => {
+  const change = async (ids: readonly string[], wanted: BulkChange): Promise<boolean> => {
     const { data, error } = await send({ input: { ids: [...ids], ...wanted } });
     if (error) {
       toast.error(sayProblem(error));

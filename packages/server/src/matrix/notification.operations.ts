@@ -8,7 +8,7 @@ const theirs = ({ owns, cast: { people } }: Things, as: TestPerson | null) =>
   owns.get((as === people.owner ? people.writer : people.owner).id)!.notification;
 
 /** Notifications, the choice of what to be notified about, and what people send to others by mail. */
-export const toldOperations: readonly Operation[] = [
+export const notificationOperations: readonly Operation[] = [
   {
     ...ask(
       'notifying',

@@ -1,13 +1,13 @@
-import type { ChangeActivitiesInput } from '@samspel/domain/calendar/several.input';
+import type { ChangeActivitiesInput } from '@samspel/domain/calendar/bulk.input';
 import { addDays } from '@samspel/domain/time/day';
 import type { WantedChange } from '../activity/activity.change.ts';
-import type { Changeable, Left } from './several.find.ts';
+import type { Changeable, Skipped } from './bulk.find.ts';
 
 /** The outcome of changing several activities; `ids` are those that changed and still exist. */
-export type ChangedSeveral = {
+export type BulkOutcome = {
   count: number;
   ids: number[];
-  left: Left[];
+  left: Skipped[];
   missing: number;
   changes: number[];
   removed: number[];

@@ -8,10 +8,10 @@ import { archived } from '../calendar/calendar.action.ts';
 export type Changeable = LockedSubject & InstanceRow;
 
 /** An activity that stays as it is, and the code of the refusal that says why. */
-export type Left = { id: number; title: string; why: string };
+export type Skipped = { id: number; title: string; why: string };
 
 /** Which of several activities may be changed, which are left as they are, and how many are missing. */
-export type Sorted = { changeable: Changeable[]; left: Left[]; missing: number };
+export type Sorted = { changeable: Changeable[]; left: Skipped[]; missing: number };
 
 /**
  * Finds several activities and locks those that the caller may change.
@@ -23,8 +23,8 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
     ...(isTick && { orWith: mayCarryOut }),
   });
   const left = [
-    ...refused.map((subject) => leave(subject, 'notAllowed')),
-    ...allowed.filter(isArchived).map((subject) => leave(subject, archived)),
+    ...refused.map((subject) => skip(subject, 'notAllowed')),
+    ...allowed.filter(isArchived).map((subject) => skip(subject, archived)),
   ];
   const open = allowed.filter((subject) => !isArchived(subject));
   const rows = await lockedInstances(
@@ -40,6 +40,6 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
 }
 
 /** Names an activity that stays as it is. @param why the code of a refusal */
-export const leave = ({ id, title }: Pick<LockedSubject, 'id' | 'title'>, why: string): Left => ({ id, title, why });
+export const skip = ({ id, title }: Pick<LockedSubject, 'id' | 'title'>, why: string): Skipped => ({ id, title, why });
 
 const isArchived = ({ rootStatus }: LockedSubject): boolean => rootStatus === 'ARCHIVED';

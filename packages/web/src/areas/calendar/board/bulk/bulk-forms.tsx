@@ -8,12 +8,12 @@ import { TextField } from '../../../../ui/field/text-field.tsx';
 import { ErrorState } from '../../../../ui/layout/error-state.tsx';
 import { CalendarField } from '../../fields/calendar-field.tsx';
 import { useWritableCalendars } from '../../fields/use-writable-calendars.ts';
-import styles from './several-forms.module.css';
-import type { SeveralChange } from './use-change-several.ts';
+import styles from './bulk-forms.module.css';
+import type { BulkChange } from './use-bulk-change.ts';
 
 interface Props {
   isBusy: boolean;
-  onApply: (change: SeveralChange) => Promise<unknown>;
+  onApply: (change: BulkChange) => Promise<unknown>;
 }
 
 /** The units that activities can be moved by, in days. */

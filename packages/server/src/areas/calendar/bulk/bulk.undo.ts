@@ -1,4 +1,4 @@
-import type { UndoActivitiesInput } from '@samspel/domain/calendar/several.input';
+import type { UndoActivitiesInput } from '@samspel/domain/calendar/bulk.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import { type LockedSubject, sortSubjects } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
@@ -6,13 +6,13 @@ import { atSavepoint } from '../../../core/database/savepoint.ts';
 import type { ChangeRow } from '../../../subject/definition.ts';
 import { readChanges } from '../../../subject/history/history.queries.ts';
 import { undoRemoval } from '../trash/trash.actions.ts';
-import type { ChangedSeveral } from './several.change.ts';
-import { findActivities, type Left, leave } from './several.find.ts';
+import type { BulkOutcome } from './bulk.change.ts';
+import { findActivities, type Skipped, skip } from './bulk.find.ts';
 import { undoActivities } from './undo-activities.ts';
 import { undoSeries } from './undo-series.ts';
 
 /** Undoes a change of several activities: the activities' own changes together, changes of series and removals each as it would be by itself. */
-export async function undoSeveral(act: Act, input: UndoActivitiesInput): Promise<ChangedSeveral> {
+export async function undoBulk(act: Act, input: UndoActivitiesInput): Promise<BulkOutcome> {
   const changes = await readChanges(act.tx, act.caller, input.changes);
   const ofActivities = changes.filter(({ kind }) => kind === 'EVENT_INSTANCE');
   const ofSeries = changes.filter(({ kind }) => kind === 'EVENT');
@@ -34,7 +34,7 @@ export async function undoSeveral(act: Act, input: UndoActivitiesInput): Promise
   return { count, ids: activities.ids, left, missing: asked - count - left.length, changes: [], removed: [] };
 }
 
-type Undone = { count: number; left: Left[] };
+type Undone = { count: number; left: Skipped[] };
 
 async function undoOf(act: Act, changes: readonly ChangeRow[]): Promise<Undone & { ids: number[] }> {
   const found = await findActivities(
@@ -58,10 +58,10 @@ async function undoEach(
   undo: (found: LockedSubject) => Promise<void>,
 ): Promise<Undone> {
   const { allowed, refused } = await sortSubjects(tx, caller, ids, need, { kind: ['EVENT', 'EVENT_INSTANCE'] });
-  const left = refused.map((subject) => leave(subject, 'notAllowed'));
+  const left = refused.map((subject) => skip(subject, 'notAllowed'));
   for (const found of allowed) {
     const refusal = await atSavepoint(tx, () => undo(found));
-    if (refusal instanceof Refusal) left.push(leave(found, refusal.code));
+    if (refusal instanceof Refusal) left.push(skip(found, refusal.code));
   }
   return { count: allowed.length + refused.length - left.length, left };
 }

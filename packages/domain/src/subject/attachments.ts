@@ -2,10 +2,10 @@ import { type SubjectKind, subjectKinds } from './subject.ts';
 
 /** What may hang on a thing (product/content#what-hangs-on-a-thing). A tag counts here only if it is added outside the thing's own form. */
 const everything = ['comment', 'file', 'tag', 'link', 'relation'] as const;
-type Hanging = (typeof everything)[number];
+type Attachment = (typeof everything)[number];
 
 /** What may hang on things of each kind; a kind that is not listed may have everything. */
-const hangings: Partial<Record<SubjectKind, readonly Hanging[]>> = {
+const attachments: Partial<Record<SubjectKind, readonly Attachment[]>> = {
   TOPIC: ['file', 'tag', 'link', 'relation'],
   DISCUSSION: ['comment', 'file', 'tag', 'relation'],
   ACTION_VALUE: ['comment', 'file', 'tag', 'relation'],
@@ -18,5 +18,5 @@ const hangings: Partial<Record<SubjectKind, readonly Hanging[]>> = {
 };
 
 /** Returns the kinds of thing that can have something, for server and screens alike. */
-export const kindsWith = (hanging: Hanging): SubjectKind[] =>
-  subjectKinds.filter((kind) => (hangings[kind] ?? everything).includes(hanging));
+export const kindsWith = (attachment: Attachment): SubjectKind[] =>
+  subjectKinds.filter((kind) => (attachments[kind] ?? everything).includes(attachment));

@@ -11,8 +11,8 @@ import { saveInstances } from '../activity/activity.save.ts';
 import { readableBy } from '../activity/responsible.ts';
 import { refuseArchived } from '../calendar/calendar.action.ts';
 import { createSeries } from '../series/series.create.ts';
-import { type Changeable, findActivities } from './several.find.ts';
-import { removeSeveral } from './several.remove.ts';
+import { type Changeable, findActivities } from './bulk.find.ts';
+import { removeInBulk } from './bulk.remove.ts';
 
 /** Puts tasks of other areas into a year wheel: each becomes a single activity of one day. */
 export const wheelTasks: TakesTasks = {
@@ -45,7 +45,7 @@ export const wheelTasks: TakesTasks = {
   remove: async (act, tasks, field) => {
     const placed = await findPlaced(act, tasks, field);
     if (placed.length > 0) {
-      await removeSeveral(
+      await removeInBulk(
         act,
         placed.map(({ activity }) => activity),
       );

@@ -7,10 +7,10 @@ import type { Tx } from '../../../core/database/pool.ts';
 import { readChangeOfVersion } from '../../../subject/history/history.queries.ts';
 import { touchSubject } from '../../../subject/touch.ts';
 import { extendSeries } from './extend-series.job.ts';
+import { hasTakenDays, type Removal } from './removal-batch.queries.ts';
+import { restoreBatch } from './removal-batch.write.ts';
 import { eventBody } from './series.body.ts';
 import { reviseSeries } from './series.revise.ts';
-import { hasTakenDays, type Removal } from './taken.queries.ts';
-import { giveBack } from './taken.write.ts';
 
 /** Throws `calendar.daysTaken` if a repetition has filled the days of the removed activities again. */
 export async function refuseTakenDays(tx: Tx, removal: Removal): Promise<void> {
@@ -25,9 +25,9 @@ export async function bringBack(act: Act, removal: Removal): Promise<void> {
   const { tx, services } = act;
   const { id, seriesId } = removal;
   await reviseSeries(act, seriesId ?? id, async () => {
-    await giveBack(tx, removal);
+    await restoreBatch(tx, removal);
     if (seriesId === null) return;
-    await giveDatesBack(tx, removal);
+    await restoreDates(tx, removal);
     await touchSubject(tx, seriesId);
   });
   await extendSeries(tx, seriesId ?? id, osloToday(services.now()));
@@ -35,7 +35,7 @@ export async function bringBack(act: Act, removal: Removal): Promise<void> {
 
 const repetition = ['repetitionDefinition', 'startRepetitionDate', 'endRepetitionDate'] as const;
 
-async function giveDatesBack(tx: Tx, { seriesId, seriesVersion }: Removal): Promise<void> {
+async function restoreDates(tx: Tx, { seriesId, seriesVersion }: Removal): Promise<void> {
   const { before, after } = await readChangeOfVersion(tx, seriesId!, seriesVersion!);
   const now = await eventBody(tx, seriesId!);
   const [freed, kept] = [after, before].map(({ exceptDates }) => exceptDates as string[]);

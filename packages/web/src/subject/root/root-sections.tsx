@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The parts of other areas on a thing, such as its files; asks before changes in them are lost. */
-export function RootHangings({ thing, address, only }: Props) {
+export function RootSections({ thing, address, only }: Props) {
   const { isUnsaved, report } = useUnsavedParts();
   const discard = useDiscard(isUnsaved, stay);
   const { id, kind, status } = thing;

@@ -2,7 +2,7 @@ import {
   type ChangeActivitiesInput,
   changeActivitiesInput,
   undoActivitiesInput,
-} from '@samspel/domain/calendar/several.input';
+} from '@samspel/domain/calendar/bulk.input';
 import { Refusal, type RefusalCode } from '@samspel/domain/refusal';
 import type { LockedSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
@@ -10,16 +10,16 @@ import { isChange, type PlannedChange } from '../activity/activity.change.ts';
 import { planChanges } from '../activity/activity.plan.ts';
 import { writeChanges } from '../activity/activity.write.ts';
 import { calendarAction } from '../calendar/calendar.action.ts';
-import { findNewCalendar } from '../series/series.home.ts';
+import { findNewCalendar } from '../series/move-to-calendar.ts';
 import { whatGoes } from '../trash/removal.write.ts';
-import { type ChangedSeveral, ofOne } from './several.change.ts';
-import { type Changeable, findActivities, type Left, leave, type Sorted } from './several.find.ts';
-import { moveSeveral } from './several.home.ts';
-import { removeSeveral } from './several.remove.ts';
-import { tagSeveral } from './several.tag.ts';
-import { undoSeveral } from './several.undo.ts';
+import { type BulkOutcome, ofOne } from './bulk.change.ts';
+import { type Changeable, findActivities, type Skipped, type Sorted, skip } from './bulk.find.ts';
+import { moveInBulk } from './bulk.move.ts';
+import { removeInBulk } from './bulk.remove.ts';
+import { tagInBulk } from './bulk.tag.ts';
+import { undoBulk } from './bulk.undo.ts';
 
-type Done = Omit<ChangedSeveral, 'missing'>;
+type Done = Omit<BulkOutcome, 'missing'>;
 
 /**
  * Changes several activities, as far as the caller may and the rules allow; the others are left as they are and named
@@ -31,17 +31,15 @@ export const changeActivities = calendarAction(changeActivitiesInput, async (inp
   refuseMovedMeanwhile(found, input);
 
   const { planned, refused } = await planOf(act, found.changeable, input);
-  const left = [...found.left, ...refused.map((one) => leave(one.found, one.refusal.code))];
+  const left = [...found.left, ...refused.map((one) => skip(one.found, one.refusal.code))];
   refuseNothing(left, planned.length);
 
-  const done = home
-    ? await movedTo(act, found.changeable, home)
-    : await doneWith(act, found.changeable, planned, input);
+  const done = home ? await movedTo(act, found.changeable, home) : await applyTo(act, found.changeable, planned, input);
   return { ...done, left: [...left, ...done.left], missing: found.missing };
 });
 
 /** Undoes a change of several activities; those that somebody has changed since are left as they are and named. */
-export const undoActivities = calendarAction(undoActivitiesInput, (input, act) => undoSeveral(act, input));
+export const undoActivities = calendarAction(undoActivitiesInput, (input, act) => undoBulk(act, input));
 
 /** Finds the activities that the input names and, with scope REST, the rest of their series. */
 async function findAsked(act: Act, { ids, isDone, scope }: ChangeActivitiesInput): Promise<Sorted> {
@@ -75,17 +73,17 @@ const planOf = (act: Act, activities: readonly Changeable[], input: ChangeActivi
   );
 
 /** Throws if no activity can be changed, with the refusal that the first one would get by itself. */
-function refuseNothing([first]: readonly Left[], planned: number): void {
+function refuseNothing([first]: readonly Skipped[], planned: number): void {
   if (planned > 0) return;
   throw new Refusal((first?.why ?? 'notFound') as RefusalCode, 'input.ids');
 }
 
 async function movedTo(act: Act, activities: readonly Changeable[], home: LockedSubject): Promise<Done> {
-  const { changes, ids } = await moveSeveral(act, activities, home);
+  const { changes, ids } = await moveInBulk(act, activities, home);
   return { count: ids.length, ids, left: [], changes, removed: [] };
 }
 
-async function doneWith(
+async function applyTo(
   act: Act,
   activities: readonly Changeable[],
   planned: readonly PlannedChange[],
@@ -93,13 +91,13 @@ async function doneWith(
 ): Promise<Done> {
   const ids = activities.map(({ id }) => id);
   if (input.remove) {
-    const removed = await removeSeveral(act, activities);
+    const removed = await removeInBulk(act, activities);
     return { count: ids.length, ids: [], left: [], changes: [], removed };
   }
   if (input.addTag !== undefined) {
-    const { changes, tagged, full } = await tagSeveral(act, activities, input.addTag);
+    const { changes, tagged, full } = await tagInBulk(act, activities, input.addTag);
     const changed = activities.filter(({ eventId }) => tagged.has(eventId)).map(({ id }) => id);
-    const left = activities.filter(({ eventId }) => full.has(eventId)).map((one) => leave(one, 'input.tooMany'));
+    const left = activities.filter(({ eventId }) => full.has(eventId)).map((one) => skip(one, 'input.tooMany'));
     return { count: changed.length, ids: changed, left, changes, removed: [] };
   }
   const changing = planned.filter(({ change }) => isChange(change));

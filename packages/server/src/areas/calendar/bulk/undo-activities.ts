@@ -11,7 +11,7 @@ import type { WantedChange } from '../activity/activity.change.ts';
 import { planChanges } from '../activity/activity.plan.ts';
 import { activitySubject } from '../activity/activity.subject.ts';
 import { writeChanges } from '../activity/activity.write.ts';
-import { type Left, leave } from './several.find.ts';
+import { type Skipped, skip } from './bulk.find.ts';
 
 /** A thing that the caller may edit, and locked, with the change of it that is undone. */
 export type ToUndo = { found: LockedSubject; change: ChangeRow };
@@ -20,7 +20,7 @@ export type ToUndo = { found: LockedSubject; change: ChangeRow };
  * Undoes changes of activities in a number of statements that does not grow with them. Returns those that stay: they have changed again, or a rule
  * refuses what they were.
  */
-export async function undoActivities(act: Act, undone: readonly ToUndo[]): Promise<Left[]> {
+export async function undoActivities(act: Act, undone: readonly ToUndo[]): Promise<Skipped[]> {
   if (undone.length === 0) return [];
   const { tx } = act;
   const fields = activitySubject.fields!;
@@ -36,18 +36,18 @@ export async function undoActivities(act: Act, undone: readonly ToUndo[]): Promi
   });
   const { planned, refused } = await planChanges(act, await Promise.all(wanted));
   await writeChanges(act, planned);
-  return [...left, ...refused.map(({ found, refusal }) => leave(found, refusal.code))];
+  return [...left, ...refused.map(({ found, refusal }) => skip(found, refusal.code))];
 }
 
 /** Sorts changes into those that can be undone, and the things that stay as they are. */
 export function sortUndone(fields: Fields, undone: readonly ToUndo[], bodies: ReadonlyMap<number, Body>) {
   const back: ToUndo[] = [];
-  const left: Left[] = [];
+  const left: Skipped[] = [];
   for (const one of undone) {
     const { before, after } = one.change;
     const now = bodies.get(one.found.id)!;
-    if (isChangedSince(fields, changedFields(before, after), after, now)) left.push(leave(one.found, 'conflict'));
-    else if (wayBack(fields, before, after) !== 'UNDO') left.push(leave(one.found, 'notAllowed'));
+    if (isChangedSince(fields, changedFields(before, after), after, now)) left.push(skip(one.found, 'conflict'));
+    else if (wayBack(fields, before, after) !== 'UNDO') left.push(skip(one.found, 'notAllowed'));
     else back.push(one);
   }
   return { back, left };

@@ -5,13 +5,13 @@ import { removeSubjects } from '../../../subject/trash/remove.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBodies } from '../series/series.body.ts';
 import { removeActivities, whatGoes } from '../trash/removal.write.ts';
-import type { Changeable } from './several.find.ts';
+import type { Changeable } from './bulk.find.ts';
 
 /**
  * Removes several activities, and the series that lose all of their activities.
  * @returns the ids by which they come back: of series that were removed whole, and of activities whose series keeps others
  */
-export async function removeSeveral(act: Act, activities: readonly Changeable[]): Promise<number[]> {
+export async function removeInBulk(act: Act, activities: readonly Changeable[]): Promise<number[]> {
   const { tx, services, emit } = act;
   const ids = activities.map(({ id }) => id);
   const whole = await wholeSeries(act, ids);

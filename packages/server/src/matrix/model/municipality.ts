@@ -31,7 +31,7 @@ export type Wheel = {
 };
 
 /** A small world: three municipalities, people, groups of both, and a few year wheels. */
-export type Town = {
+export type Municipality = {
   organizations: number[];
   unpaid: Set<number>;
   people: Citizen[];
@@ -48,10 +48,10 @@ export const at = <Item>(items: readonly Item[], index: number): Item => items[i
 const day = '2026-06-15';
 
 /**
- * Makes a town and removes the one before. Everybody follows every year wheel and has it in their year view, as if all had once been open to
+ * Makes a municipality and removes the one before. Everybody follows every year wheel and has it in their year view, as if all had once been open to
  * everybody.
  */
-export async function makeTown(world: World): Promise<Town> {
+export async function makeTown(world: World): Promise<Municipality> {
   const { db } = world;
   await sql`delete from share_link`.execute(db);
   await sql`delete from subject where kind = 'CALENDAR'`.execute(db);
@@ -68,8 +68,15 @@ export async function makeTown(world: World): Promise<Town> {
   const kostra = await makeServiceArea(world);
   const wheels: Wheel[] = [];
   for (const place of states.keys()) wheels.push(await makeWheel(world, people, place, kostra.id));
-  const town = { organizations: homes.map(({ id }) => id), unpaid: new Set<number>(), people, groups, regions, wheels };
-  return { ...town, kostraGroup: kostra.group };
+  const municipality = {
+    organizations: homes.map(({ id }) => id),
+    unpaid: new Set<number>(),
+    people,
+    groups,
+    regions,
+    wheels,
+  };
+  return { ...municipality, kostraGroup: kostra.group };
 }
 
 const states = [

@@ -59,4 +59,4 @@ const ofNone: readonly Operation[] = [
 ];
 
 /** Tags, links and relations. */
-export const tiedOperations: readonly Operation[] = [...ofOneWheel, ...ofNone];
+export const relationOperations: readonly Operation[] = [...ofOneWheel, ...ofNone];

@@ -14,7 +14,7 @@ export type Removal = { id: number; status: Status; isChange: boolean } & (
 );
 
 /** Reads the removal in which somebody took an activity or series; undefined if it is too long ago, or if its series has been removed since. */
-export const removalThatTook = (tx: Tx, id: number, since: Date) =>
+export const removalOf = (tx: Tx, id: number, since: Date) =>
   readRemoval(tx, sql`m.id = (select removed_with from subject where id = ${id}) and not m.is_change`, since);
 
 /** Reads the removal that made a version of a series; undefined if it is undone or too long ago, or if the series has been removed since. */
@@ -42,11 +42,11 @@ export async function hasTakenDays(tx: Tx, { id, seriesId }: Removal): Promise<b
 }
 
 /** How many activities a change of a series took that are still in the trash, and when the last of them was removed. */
-export type Taken = { removed: number; removedAt: Date | null };
+export type RemovedByChange = { removed: number; removedAt: Date | null };
 
 /** Reads what changes took, by id of the change. */
-export const takenByChange: Batch<number, Taken> = async (changeIds, { services: { db } }) => {
-  const { rows } = await sql<Taken & { id: number }>`
+export const removedByChange: Batch<number, RemovedByChange> = async (changeIds, { services: { db } }) => {
+  const { rows } = await sql<RemovedByChange & { id: number }>`
     select v.id, count(*) as removed, max(gone.last_updated) as "removedAt"
     from revision v join removal m on (m.series_id, m.series_version) = (v.subject_id, v.version)
     join subject gone on gone.removed_with = m.id and gone.kind = 'EVENT_INSTANCE'

@@ -16,13 +16,13 @@ import { quotas } from '../calendar/quota.ts';
 import { planAll, responsibleIn } from '../series/series.create.ts';
 import { saveTags } from '../series/series.tags.ts';
 import { insertSeries } from '../series/series.write.ts';
-import type { ChangingRow, NewRow, Taken } from './taken-rows.ts';
+import type { AcceptedRows, ChangingRow, NewRow } from './accepted-rows.ts';
 
 /** What was written: the ids of the series that were made, and of the changes of activities. */
 type Written = { events: number[]; changes: number[] };
 
 /** Writes the rows that were taken. Throws what a new or changed activity would, at `input.rows.<number>`. */
-export async function writeTaken(act: Act, { made, changing }: Taken): Promise<Written> {
+export async function writeAccepted(act: Act, { made, changing }: AcceptedRows): Promise<Written> {
   return { events: await writeNew(act, made), changes: await writeChanges(act, changing) };
 }
 

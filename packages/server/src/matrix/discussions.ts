@@ -1,12 +1,12 @@
 import type { Tx } from '../core/database/pool.ts';
 import { createSubject, type NewSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
+import { makeCommentTree } from './comments.ts';
 import type { Cast } from './roles.ts';
-import { makeSaid } from './said.ts';
 import { secret, secretText } from './tree.ts';
 
 /** A discussion on a topic, with a choice of its poll and an answer; and a discussion that its author removed. */
-export type Asked = {
+export type Discussions = {
   topic: number;
   discussion: number;
   pollChoice: number;
@@ -15,11 +15,11 @@ export type Asked = {
 };
 
 /** Makes two discussions of the owner on a topic: one with an answer and a poll, and one that is removed. */
-export async function makeAsked(tx: Tx, { people: { owner } }: Cast, topic: number): Promise<Asked> {
+export async function makeDiscussion(tx: Tx, { people: { owner } }: Cast, topic: number): Promise<Discussions> {
   const on = { id: topic, rootId: topic };
   const [discussion, removedDiscussion] = [await ask(tx, owner, on), await ask(tx, owner, on)];
   const words = { title: secret, message: secretText, message_text: secret };
-  const { comment } = await makeSaid(tx, { id: discussion, rootId: topic }, owner, words);
+  const { comment } = await makeCommentTree(tx, { id: discussion, rootId: topic }, owner, words);
   const pollChoice = await makePoll(tx, discussion);
   await removeSubject(tx, removedDiscussion);
   return { topic, discussion, pollChoice, answer: comment, removedDiscussion };

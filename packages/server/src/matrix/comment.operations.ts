@@ -1,7 +1,7 @@
 import { act, ask, change, channel, noArea, type Operation, own, reactionsTo, text } from './calls.ts';
 
 /** What people say about an activity. A series behaves like its activities. */
-export const saidOperations: readonly Operation[] = [
+export const commentOperations: readonly Operation[] = [
   ...(
     [
       ['comments', 'comments(meta: $id, limit: 100) { totalCount nodes { message replies { message } } }', 'instance'],

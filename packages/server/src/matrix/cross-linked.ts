@@ -17,7 +17,7 @@ export const outsiders = [
  * Ties outsiders to things, as they may have been before they lost the right: they follow them, clapped for them and marked them, have them
  * in their year view (`Things.rings`), are responsible for them, or made somebody else responsible.
  */
-export async function entangle(
+export async function crossLink(
   db: Database,
   { roots, event, instance, grant, cast: { people } }: Things,
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function fork(db: Database, origin: Things, copy: Things): Promise<
 }
 
 /** Relates one year wheel to another, and gives it the tags of that one. */
-export async function tie(db: Database, beside: Things, things: Things): Promise<void> {
+export async function relate(db: Database, beside: Things, things: Things): Promise<void> {
   await db.insertInto('relation').values({ one_id: beside.calendar, other_id: things.calendar }).execute();
   await sql`
     insert into subject_tag (subject_id, tag_id, spelling)

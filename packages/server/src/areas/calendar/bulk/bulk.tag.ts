@@ -5,7 +5,7 @@ import { reviseMany } from '../../../subject/revise-many.ts';
 import { keepTags } from '../../../subject/tag/tag.write.ts';
 import { refreshCalendar } from '../calendar/calendar.change.ts';
 import { eventBodies } from '../series/series.body.ts';
-import type { Changeable } from './several.find.ts';
+import type { Changeable } from './bulk.find.ts';
 
 /**
  * The outcome of tagging several activities: the ids of the changes of their series, of the series that got the tag, and of those with no room for
@@ -14,7 +14,7 @@ import type { Changeable } from './several.find.ts';
 export type Tagged = { changes: number[]; tagged: ReadonlySet<number>; full: ReadonlySet<number> };
 
 /** Adds a tag to the series of several activities. */
-export async function tagSeveral(act: Act, activities: readonly Changeable[], title: string): Promise<Tagged> {
+export async function tagInBulk(act: Act, activities: readonly Changeable[], title: string): Promise<Tagged> {
   const { emit } = act;
   const series = await seriesToTag(act, [...new Set(activities.map(({ eventId }) => eventId))], title);
   const open = series.filter(({ tags, has }) => !has && tags < tagLimit);

@@ -1,4 +1,4 @@
-import { kindsWith } from '@samspel/domain/subject/hangings';
+import { kindsWith } from '@samspel/domain/subject/attachments';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCalendar } from '../areas/calendar/testing/wheels.ts';
 import { ask as askComments, send as sendComment, words } from '../areas/comment/testing/comments.ts';
@@ -52,7 +52,7 @@ const mute = (as: TestPerson, id: string) =>
 
 /** What other areas hang on every kind of thing with an access list that takes it, and what becomes of it; no kind has code for it. */
 describe.each(roots)('on a $words', ({ kind, type, one }) => {
-  const takes = (hanging: Parameters<typeof kindsWith>[0]) => kindsWith(hanging).includes(kind);
+  const takes = (attachment: Parameters<typeof kindsWith>[0]) => kindsWith(attachment).includes(kind);
   const hung = Object.entries({ tag, link, relation }).filter(([name]) => takes(name as 'tag'));
   const upload = (as: TestPerson, id: string) => uploadTo(world, as, id, undefined, { type: kind });
   const make = async (title: string, access: object) => {

@@ -3,19 +3,24 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { removeSubject, removeSubjects } from '../../../subject/trash/remove.ts';
 import { restoreSubject } from '../../../subject/trash/restore.ts';
-import type { Removal } from './taken.queries.ts';
+import type { Removal } from './removal-batch.queries.ts';
 
 /** The version of a series that the removal of some of its activities makes; a changed repetition is undone in another way than a removal. */
 export type MadeVersion = { id: number; version: number; isChange: boolean };
 
 /** Removes a series with all its activities, so that they come back together. */
-export async function takeSeries(tx: Tx, caller: Caller, id: number): Promise<void> {
+export async function moveSeriesToTrash(tx: Tx, caller: Caller, id: number): Promise<void> {
   await keepRemoval(tx, caller, id);
   await removeSubject(tx, id);
 }
 
 /** Removes activities of a series that keeps others, so that they come back together. @param ids the first is the one that somebody chose */
-export async function takeActivities(tx: Tx, caller: Caller, ids: readonly number[], of: MadeVersion): Promise<void> {
+export async function moveActivitiesToTrash(
+  tx: Tx,
+  caller: Caller,
+  ids: readonly number[],
+  of: MadeVersion,
+): Promise<void> {
   const [first] = ids;
   if (first === undefined) return;
   await keepRemoval(tx, caller, first, of);
@@ -32,7 +37,7 @@ async function keepRemoval(tx: Tx, { id: by }: Caller, id: number, of?: MadeVers
 }
 
 /** Brings back everything that a removal took, and deletes the removal. */
-export async function giveBack(tx: Tx, { id, status }: Pick<Removal, 'id' | 'status'>): Promise<void> {
+export async function restoreBatch(tx: Tx, { id, status }: Pick<Removal, 'id' | 'status'>): Promise<void> {
   await restoreSubject(tx, id, status);
   await tx.deleteFrom('removal').where('id', '=', id).execute();
 }

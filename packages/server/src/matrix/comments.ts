@@ -3,7 +3,7 @@ import { createSubjects, type NewSubject } from '../subject/create.ts';
 import { removeSubject } from '../subject/trash/remove.ts';
 
 /** What people say about a thing: an answer, a reply to it, and an answer that its author removed. */
-export type Said = { comment: number; reply: number; removedComment: number };
+export type Comments = { comment: number; reply: number; removedComment: number };
 
 /** The thing that they comment on. */
 type On = { id: number; rootId: number };
@@ -28,7 +28,12 @@ export async function makeComments(
 }
 
 /** Makes a comment of somebody, a reply to it, and another comment that they removed. */
-export async function makeSaid(tx: Tx, on: On, author: NewSubject['createdBy'], words: Words): Promise<Said> {
+export async function makeCommentTree(
+  tx: Tx,
+  on: On,
+  author: NewSubject['createdBy'],
+  words: Words,
+): Promise<Comments> {
   const [comment, reply, removedComment] = await makeComments(tx, on, [author, author, author], words);
   await tx.updateTable('comment').set({ thread_id: comment! }).where('id', '=', reply!).execute();
   await removeSubject(tx, removedComment!);

@@ -14,21 +14,21 @@ import { type NamedActivity, readNamed } from './named-rows.ts';
 /** A row that makes a series. */
 export type NewRow = { input: CreateEventInput; isDone: boolean; at: string };
 /** A row that changes an activity: its values, and which of them are others than those of the activity. */
-export type ChangingRow = { was: NamedActivity; row: TakenValues; fields: readonly SheetField[]; at: string };
+export type ChangingRow = { was: NamedActivity; row: AcceptedValues; fields: readonly SheetField[]; at: string };
 
 /** The rows that are taken: what they make, what they change, and how many are there already or change nothing. */
-export type Taken = { made: NewRow[]; changing: ChangingRow[]; skipped: number };
+export type AcceptedRows = { made: NewRow[]; changing: ChangingRow[]; skipped: number };
 
 /**
  * Sorts the rows that a person has taken, as they changed them. What is the same as an activity of the year wheel, or as an earlier row, is skipped, as
  * is a row that changes nothing. Throws what is wrong with a row at `input.rows.<number>`.
  */
-export async function sortTaken(
+export async function sortAccepted(
   act: Act,
   rows: readonly FoundRow[],
   taken: readonly TakenRow[],
   calendarId: number,
-): Promise<Taken> {
+): Promise<AcceptedRows> {
   const purpose = await purposeOf(act, calendarId);
   const there = await keysThere(act, calendarId);
   const named = await readNamed(
@@ -36,7 +36,7 @@ export async function sortTaken(
     act.caller,
     taken.flatMap(({ index }) => rows[index]?.changes ?? []),
   );
-  const sorted: Taken = { made: [], changing: [], skipped: 0 };
+  const sorted: AcceptedRows = { made: [], changing: [], skipped: 0 };
   for (const [number, change] of taken.entries()) {
     const at = `input.rows.${number}`;
     const row = changedRow(rows, change, at);
@@ -59,7 +59,7 @@ export async function sortTaken(
 }
 
 /** The values of a row as they are written. */
-export type TakenValues = Omit<FoundRow, 'notes'>;
+export type AcceptedValues = Omit<FoundRow, 'notes'>;
 
 /** A row with what the person changed of it. */
 function changedRow(rows: readonly FoundRow[], change: TakenRow, at: string): FoundRow {

@@ -4,7 +4,7 @@ import { day } from './tree.ts';
 const words = { title: 'Nytt', body: text('Kven veit?') };
 
 /** The forum: a discussion on a topic has the access of that topic. The public forum is open to everybody. */
-export const askedOperations: readonly Operation[] = [
+export const discussionOperations: readonly Operation[] = [
   ask(
     'discussion',
     'see what is on it',
