@@ -85,7 +85,7 @@ const isRemoved = sql`(s.removed_with is not null or r.removed_with is not null)
 
 /**
  * Reads a file that a job makes for the caller; without bytes while it waits. Throws `notFound`, also if it is somebody else's or shows what the caller may
- * not read any more, and `paper.failed`.
+ * not read any more, and `paper.failed`. While it waits it shows nothing, and is asked for every second: what it will show is not looked up then.
  */
 export async function readPaperFile(
   db: Db,
@@ -96,9 +96,9 @@ export async function readPaperFile(
   const { rows } = await sql<{ name: string; bytes: Buffer | null; hasFailed: boolean }>`
     select name, contents as bytes, failed_at is not null as "hasFailed" from paper_file
     where reference::text = ${reference} and person_id = ${id} and asked_at > ${new Date(now.getTime() - keptFor)}
-      and not exists (
+      and (contents is null or not exists (
         select from subject s join subject r on r.id = s.root_id
-        where s.id = any (shows) and not ${isRemoved} and not ${maySee(row('s', 'r'), person(id))})`.execute(db);
+        where s.id = any (shows) and not ${isRemoved} and not ${maySee(row('s', 'r'), person(id))}))`.execute(db);
   if (!rows[0]) throw new Refusal('notFound', 'reference');
   if (rows[0].hasFailed) throw new Refusal('paper.failed');
   return rows[0];

@@ -1,11 +1,11 @@
 // A thread that draws: the thread that answers calls never waits for it.
-import { setPriority } from 'node:os';
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { makePaper } from './make-paper.ts';
 import type { PaperAnswer, PaperAsked, PaperThread } from './paper-pool.ts';
 
-/** Lower than that of what people wait for in other calls. On Linux it is the thread's own; elsewhere it would be the whole process'. */
-if (process.platform === 'linux') setPriority(10);
+/** The lowest: people wait for other calls. On Linux it is the thread's own; elsewhere it would be the whole process'. */
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 const port = parentPort!;
 const { left } = workerData as PaperThread;
