@@ -95,7 +95,7 @@ async function fetchPdf({ url }: ServerProcess, { token }: TestPerson, wheel: st
     if (answer.status === 200) return answer.arrayBuffer();
     if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`);
     path = `/export/${((await answer.json()) as { reference: string }).reference}`;
-    await rest(100);
+    await rest(Number(answer.headers.get('retry-after')) * 1_000); // as the page does
   }
 }
 
