@@ -2,12 +2,10 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../packages/server/src/core/testing/process.ts';
+import { freePort, main } from '../packages/server/src/core/testing/process.ts';
+import { serverFlags } from '../tools/node.mjs';
 import { memoryOf } from './memory.ts';
 import { milliseconds, report } from './report.ts';
-
-const main = fileURLToPath(new URL('../packages/server/src/main.ts', import.meta.url));
 
 /** Measures the time from the command to the first answer, on an empty data folder and on a filled one, and the memory of the idle server. */
 export async function run(): Promise<void> {
@@ -36,7 +34,7 @@ export async function run(): Promise<void> {
 async function start(dataDir: string): Promise<{ time: number; memory: number }> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [...serverFlags(), main], {
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: 'ignore',
   });

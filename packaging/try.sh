@@ -32,6 +32,7 @@ until fetch "http://localhost:$PORT/api/health"; do
   sleep 1
 done
 fetch "http://localhost:$PORT/app/" | head -c 20; echo
+tr '\0' ' ' < "/proc/$server/cmdline"; echo
 "$program/samspel" backup "$own/own.backup"
 "$program/samspel" backup --verify "$own/own.backup"
 kill "$server"

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { projectNode } from './node.mjs';
+import { projectNode, serverFlags } from './node.mjs';
 import { root } from './paths.mjs';
 import { quietly, runTool } from './step.mjs';
 
@@ -65,7 +65,7 @@ await runTool(async () => {
 
 /** Starts the server, whose mails and links lead to the pages that Vite serves. */
 function startServer(node) {
-  return spawn(node, [join(root, 'packages', 'server', 'src', 'main.ts')], {
+  return spawn(node, [...serverFlags(), join(root, 'packages', 'server', 'src', 'main.ts')], {
     cwd: root,
     env: { BASE_URL: new URL(pages).origin, ...process.env },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,5 +1,5 @@
 // Which Node runs the project: the running one if it is new enough, otherwise the one that npm installed as an optional package.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { StepError } from './step.mjs';
@@ -23,6 +23,12 @@ export async function projectNode() {
     `Samspel needs Node ${wanted.major}.${wanted.minor} or newer; this is ${process.version}, and npm has none for this machine.`,
   );
 }
+
+/** What Node is told for the server: how little memory it keeps (docs/decisions/memory.md). */
+export const serverFlags = () =>
+  readFileSync(join(root, 'packages', 'server', 'node.flags'), 'utf8')
+    .trim()
+    .split(' ');
 
 function isNewEnough() {
   const [major, minor] = process.versions.node.split('.').map(Number);

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled } from './install.mjs';
-import { projectNode } from './node.mjs';
+import { projectNode, serverFlags } from './node.mjs';
 import { root } from './paths.mjs';
 import { runTool, StepError } from './step.mjs';
 import { supervise } from './supervise.mjs';
@@ -26,7 +26,7 @@ async function serve() {
   const stopping = new AbortController();
   let server;
   const start = () => {
-    server = spawn(node, [join(root, 'packages', 'server', 'src', 'main.ts')], {
+    server = spawn(node, [...serverFlags(), join(root, 'packages', 'server', 'src', 'main.ts')], {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,

@@ -10,8 +10,8 @@ export const ours = ['domain', 'i18n', 'wheel', 'server'] as const;
 /** What goes into a package beside code, as it is. */
 export const alongside = ['LICENSE', 'NOTICE', 'CHANGELOG.md', 'README.md', 'docs', 'packaging'];
 
-/** What a server reads beside its code, in folders of its own. */
-export const beside = ['migrations', 'data', 'printed'] as const;
+/** What a server needs beside its code, in its package. */
+export const beside = ['migrations', 'data', 'printed', 'node.flags'] as const;
 
 /** Whether a file of our sources is for tests alone. */
 export const isForTests = (path: string): boolean => isTest(path) || /\/(testing|matrix|faults)(\/|$)/.test(path);

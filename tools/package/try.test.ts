@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../packages/server/src/core/testing/process.ts';
-import { projectNode } from '../node.mjs';
+import { projectNode, serverFlags } from '../node.mjs';
 import { root } from '../paths.mjs';
 
 const run = promisify(execFile);
@@ -37,6 +37,7 @@ it.runIf(process.platform === 'linux')(
     if (process.getuid?.() === 0) expect(tried.stdout).toContain('As a user that has nothing but one folder:');
     if (canBeApart) expect(tried.stdout).toContain('Without a network, and with nothing else to write to:');
     expect(tried.stdout).toMatch(/^200 \{"ready":true/m);
+    expect(tried.stdout).toContain(`/bin/node ${serverFlags().join(' ')} ${folder}/packages/server/src/main.ts`);
     expect(tried.stdout).toContain('It starts, serves, is backed up and restored, and its own files are as they were.');
   },
 );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './core/testing/database.ts';
-import { type ServerProcess, startProcess } from './core/testing/process.ts';
+import { main, type ServerProcess, startProcess } from './core/testing/process.ts';
 import { upgradeRequest } from './core/testing/raw-request.ts';
 
 /** What a scanner sends to every port that it finds: malformed requests, upgrades at any path, and random frames. */
@@ -10,12 +10,9 @@ let database: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgres'));
-  server = await startProcess({
-    DATABASE_URL: database.url,
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    // A small heap is collected often, so that growth shows what is really kept.
-    NODE_OPTIONS: '--max-old-space-size=96 --max-semi-space-size=2',
-  });
+  const env = { DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:1' };
+  // A small heap is collected often, so that growth shows what is really kept.
+  server = await startProcess(env, main, ['--max-old-space-size=96', '--max-semi-space-size=2']);
 });
 afterAll(async () => {
   await server.stop();

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { TestPerson } from './people.ts';
@@ -22,13 +23,22 @@ export type ServerProcess = {
 /** What a server process runs. */
 export const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
+/** What Node is told for a server, as everybody starts one. */
+const usualFlags = readFileSync(fileURLToPath(new URL('../../../node.flags', import.meta.url)), 'utf8')
+  .trim()
+  .split(' ');
+
 /** Where Node keeps the sources compiled, so that only the first server of all runs compiles them: a second less of each start. */
 const compiled = fileURLToPath(new URL('../../../../../.samspel/compiled', import.meta.url));
 
 /** Starts `main.ts`, of this version unless another one is given, as its own process and waits until it serves. */
-export async function startProcess(env: Record<string, string>, program = main): Promise<ServerProcess> {
+export async function startProcess(
+  env: Record<string, string>,
+  program = main,
+  flags: readonly string[] = usualFlags,
+): Promise<ServerProcess> {
   const port = await freePort();
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     env: {
       ...process.env,
       HOST: '127.0.0.1',
