@@ -3,7 +3,7 @@ import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sayMonth } from '@samspel/i18n/days';
-import type { Browser } from 'playwright-core';
+import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
@@ -33,6 +33,16 @@ describe.each(looksFor(6))('in $locale, $theme', (look) => {
     await readMonth(kari);
     await turn(kari);
     await leave(kari);
+    await kari.context.close();
+  });
+
+  it('and reads on, screen by screen, through more than the screen has room for', async () => {
+    const kari = await visit(browser, look, { width: 1_280, height: 720 });
+    await signIn(kari, 'kari@fjordvik.example');
+    const id = await makeWheel(kari);
+    await makeMany(kari, id);
+    await kari.page.goto(`/app/calendar/${id}`);
+    await readOn(kari);
     await kari.context.close();
   });
 
@@ -78,6 +88,54 @@ async function makeWheel({ page }: Visitor): Promise<string> {
     input: { id, version, note: JSON.stringify(richTextOf(note)) },
   });
   return createCalendar.id;
+}
+
+/** How many are late besides one, more than are drawn at once. */
+const many = 97;
+
+async function makeMany({ page }: Visitor, calendar: string): Promise<void> {
+  const all = Array.from({ length: many }, (_, index) => ({
+    ...{ calendar, title: `Forfall ${index + 1}`, startDate: addDays(today, -1) },
+    description: JSON.stringify(richTextOf('Føremål')),
+  }));
+  for (const from of [0, 50]) {
+    const input = all.slice(from, from + 50);
+    await ask(page, 'mutation ($input: [CreateEventInput!]!) { createEvents(input: $input) { id } }', { input });
+  }
+}
+
+/** Reads from the first of what is late to what is coming by the keys, and back; then leaps to what is coming. */
+async function readOn(kari: Visitor): Promise<void> {
+  const { page, text, step } = kari;
+  await openMenu(kari);
+  const shown = page.getByRole('dialog', { name: text('present.of', { title }) });
+  const rows = shown.getByRole('listitem');
+  const isSeen = async (row: Locator) => {
+    if (!(await row.isVisible())) return false;
+    const box = await row.boundingBox();
+    return box !== null && box.y >= 0 && box.y + box.height <= 720;
+  };
+  const leap = shown.getByRole('button', { name: text('present.coming', { count: 1 }) });
+  const until = (key: string, isThere: () => Promise<boolean>) =>
+    expect
+      .poll(
+        async () => {
+          await page.keyboard.press(key);
+          return isThere();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(true);
+  await step('more than the screen has room for', async () => {
+    await rows.first().waitFor();
+    await leap.waitFor();
+  });
+  const next = rows.filter({ hasText: coming });
+  await until('ArrowDown', async () => !(await leap.isVisible()));
+  await expect.poll(() => isSeen(next)).toBe(true);
+  await until('ArrowUp', () => isSeen(rows.first()));
+  await leap.click();
+  await expect.poll(() => isSeen(next)).toBe(true);
 }
 
 async function openMenu({ page, button, text }: Visitor): Promise<void> {

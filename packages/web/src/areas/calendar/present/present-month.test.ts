@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BoardActivity } from '../board/model/board-activity.ts';
-import { notesOfMonth, presentedMonth } from './present-month.ts';
+import { firstOf, notesOfMonth, presentedMonth } from './present-month.ts';
 
 const today = '2026-11-20';
 const activity = (title: string, endDate: string, more: Partial<BoardActivity> = {}) =>
@@ -57,4 +57,15 @@ test('of a year earlier, notes of the same month are shown, empty ones not', () 
     noted('e', '2025-10-04', 'Anna månad'),
   ];
   expect(notesOfMonth(before, 11).map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('so many of a month are drawn as are asked for, in the order in which they are read', () => {
+  const lists = {
+    late: [activity('a', '2026-11-01'), activity('b', '2026-11-02')],
+    coming: [activity('c', '2026-11-21'), activity('d', '2026-11-22')],
+    done: [activity('e', '2026-11-03', { isDone: true })],
+  };
+  const drawn = (most: number) => Object.values(firstOf(lists, most)).map((list) => list.map(({ title }) => title));
+  expect(drawn(3)).toEqual([['a', 'b'], ['c'], []]);
+  expect(drawn(60)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });

@@ -28,6 +28,21 @@ export function presentedMonth(
   };
 }
 
+/** The lists of a month, in the order in which they are read. */
+export const parts = ['late', 'coming', 'done'] as const;
+export type Part = (typeof parts)[number];
+
+/** Returns as many of a month's activities as are drawn, in the order in which they are read. */
+export function firstOf(lists: PresentedMonth, most: number): PresentedMonth {
+  let left = most;
+  const taken = (part: Part) => {
+    const some = lists[part].slice(0, left);
+    left -= some.length;
+    return some;
+  };
+  return { late: taken('late'), coming: taken('coming'), done: taken('done') };
+}
+
 /** Returns what was noted a year earlier, on what had its deadline in the same month. @param month 1–12 */
 export function notesOfMonth(before: readonly Noted[], month: number): Noted[] {
   const inMonth = ({ endDate }: Noted) => Number(endDate.slice(5, 7)) === month;

@@ -12,8 +12,10 @@ import { type Noted, notesOfMonth, presentedMonth } from './present-month.ts';
 import { PresentedLists } from './presented-lists.tsx';
 import { PresentedNotes } from './presented-notes.tsx';
 import { PresentedWheel } from './presented-wheel.tsx';
+import { ReadOn } from './read-on.tsx';
 import { Stopwatch } from './stopwatch.tsx';
 import { useLeave } from './use-leave.ts';
+import { useReading } from './use-reading.ts';
 
 /** A year to present. */
 export interface YearToPresent {
@@ -29,6 +31,12 @@ export interface YearToPresent {
 
 /** The months that a key goes on by; a remote control for slides sends the page keys. */
 const steps: Record<string, number> = { ArrowRight: 1, PageDown: 1, ArrowLeft: -1, PageUp: -1, Home: -12, End: 12 };
+
+/** The screens that a key goes on by in the lists of a month. */
+const screensOf: Record<string, 1 | -1> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Whether a key is for the lists of the month: notes scroll by themselves. */
+const isOfLists = (target: EventTarget) => !(target instanceof Element && target.closest('[data-scrolls]'));
 
 /**
  * A year month by month, over everything else (product/year-wheels#presentation): the wheel, the chosen month in large letters, what was noted a year
@@ -48,24 +56,29 @@ export function Presentation({ shown, back }: { shown: YearToPresent; back: stri
   );
   const dialog = useRef<HTMLDialogElement>(null);
   const reading = useRef<HTMLElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!dialog.current!.open) dialog.current!.showModal();
-    // So that the keys up and down scroll a list that is too long.
     reading.current!.focus();
   }, []);
   useEffect(() => {
     document.title = `${say('present.of', { title })} · ${say('shell.product')}`;
   }, [say, title]);
   const go = (by: number) => setAt((now) => Math.min(months.length - 1, Math.max(0, now + by)));
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = steps[event.key];
-    if (by === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    go(by);
-  };
   const month = months[at]!;
   const name = say('time.monthYear', { month: sayMonth(say, month.month), year: String(month.year) });
   const lists = presentedMonth(activities, month, today);
+  const counts = { late: lists.late.length, coming: lists.coming.length, done: lists.done.length };
+  const read = useReading(reading, bar, counts, at);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const by = steps[event.key];
+    const screens = by === undefined && isOfLists(event.target) ? screensOf[event.key] : undefined;
+    if (by === undefined && screens === undefined) return;
+    event.preventDefault();
+    if (by !== undefined) go(by);
+    if (screens !== undefined) read.page(screens);
+  };
   return (
     <dialog
       ref={dialog}
@@ -110,7 +123,8 @@ export function Presentation({ shown, back }: { shown: YearToPresent; back: stri
             onClick={() => go(1)}
           />
         </div>
-        <PresentedLists lists={lists} rings={rings} />
+        <PresentedLists lists={lists} rings={rings} most={read.most} />
+        <ReadOn ref={bar} reading={read} counts={counts} />
       </section>
       <PresentedNotes notes={notesOfMonth(before, month.month)} />
     </dialog>

@@ -4,29 +4,31 @@ import { useToday } from '../../../core/time/use-today.ts';
 import { useText } from '../../../texts/text.tsx';
 import type { BoardActivity } from '../board/model/board-activity.ts';
 import styles from './present.module.css';
-import type { PresentedMonth } from './present-month.ts';
+import { firstOf, type PresentedMonth, parts } from './present-month.ts';
 
-/** The most rows of a list: more are read by nobody in a meeting, and counted instead. */
-const most = 60;
+interface Props {
+  lists: PresentedMonth;
+  rings: readonly WheelRing[];
+  /** How many rows are drawn. */
+  most: number;
+}
 
 /** What is late, what is coming, and what is done. */
-export function PresentedLists({ lists, rings }: { lists: PresentedMonth; rings: readonly WheelRing[] }) {
+export function PresentedLists({ lists, rings, most }: Props) {
   const say = useText();
   const isEmpty = lists.late.length + lists.coming.length + lists.done.length === 0;
   if (isEmpty) return <p className={styles.quiet}>{say('present.nothing')}</p>;
-  return (['late', 'coming', 'done'] as const)
-    .filter((part) => lists[part].length > 0)
+  const drawn = firstOf(lists, most);
+  return parts
+    .filter((part) => drawn[part].length > 0)
     .map((part) => (
       <section key={part} data-part={part} className={styles.part}>
         <h3>{say(`present.${part}`, { count: lists[part].length })}</h3>
         <ul>
-          {lists[part].slice(0, most).map((activity) => (
+          {drawn[part].map((activity) => (
             <Row key={activity.id} activity={activity} rings={rings} />
           ))}
         </ul>
-        {lists[part].length > most && (
-          <p className={styles.quiet}>{say('present.more', { count: lists[part].length - most })}</p>
-        )}
       </section>
     ));
 }

@@ -10,7 +10,7 @@ export function PresentedNotes({ notes }: { notes: readonly Noted[] }) {
   const year = String(yearOf(notes[0]!.endDate));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: notes that scroll are reached by keys
-    <section className={styles.notes} aria-labelledby="presented-notes" tabIndex={0}>
+    <section data-scrolls="" className={styles.notes} aria-labelledby="presented-notes" tabIndex={0}>
       <h2 id="presented-notes">{say('present.notes', { year })}</h2>
       <dl>
         {notes.map(({ id, title, noteText }) => (
