@@ -65,7 +65,10 @@ test('so many of a month are drawn as are asked for, in the order in which they 
     coming: [activity('c', '2026-11-21'), activity('d', '2026-11-22')],
     done: [activity('e', '2026-11-03', { isDone: true })],
   };
-  const drawn = (most: number) => Object.values(firstOf(lists, most)).map((list) => list.map(({ title }) => title));
+  const drawn = (most: number) => {
+    const { late, coming, done } = firstOf(lists, most);
+    return [late, coming, done].map((list) => list.map(({ title }) => title));
+  };
   expect(drawn(3)).toEqual([['a', 'b'], ['c'], []]);
   expect(drawn(60)).toEqual([['a', 'b'], ['c', 'd'], ['e']]);
 });
