@@ -36,7 +36,8 @@ const measuresOf = (letters: number): TimelineMeasures => ({
   title: letters,
   gap: letters * 0.4,
   longestTitle: letters * 22,
-  enoughInside: letters * 7,
+  // A bar that would cut its title has it beside it: nobody can point at paper to read the rest.
+  enoughInside: letters * 22,
   padding: letters * 0.3,
   folded: letters * 2,
   titledRows: 1_000,
@@ -124,7 +125,9 @@ function itemAt(
 ): Block {
   const { mark, row, title: size, gap } = measures;
   const reach = reachOf(item, range, dayWidth, measures);
-  const [start, end] = [box.x + reach.start, box.x + reach.end];
+  // A short bar at the end is as short as its days, and stays on the sheet.
+  const last = item.isPoint ? reach.end : Math.min(reach.end, box.width);
+  const [start, end] = [box.x + reach.start, box.x + last];
   const isDone = item.state === 'done';
   const { mark: strong, soft } = ringShades(ring.color, 'light');
   const marks: Mark[] = [];
@@ -172,13 +175,18 @@ function scaleAt(
 ): Mark[] {
   const say = sayer(locale);
   const at = (day: number) => x + (day - range.from) * dayWidth;
-  const months = monthsOf(range).flatMap(({ year: its, month, from, to }): Mark[] => {
-    const room = (to - from + 1) * dayWidth - 4;
-    const long =
-      its === year ? sayMonth(say, month) : say('time.monthYear', { month: sayMonth(say, month), year: String(its) });
-    const name = [long, sayMonth(say, month), sayMonthShort(say, month)].find(
-      (text) => widthOf(text, letters, 600) <= room,
-    );
+  const shown = monthsOf(range).map((one) => {
+    const long = sayMonth(say, one.month);
+    const whole = one.year === year ? long : say('time.monthYear', { month: long, year: String(one.year) });
+    const doesFit = (text: string) => widthOf(text, letters, 600) <= (one.to - one.from + 1) * dayWidth - 4;
+    return { ...one, names: [whole, long, sayMonthShort(say, one.month)], doesFit, isWhole: one.to - one.from > 26 };
+  });
+  // All as long as each other, but for months of which a part is shown.
+  const first = [0, 1, 2].find((form) =>
+    shown.every(({ names, doesFit, isWhole }) => !isWhole || doesFit(names[form]!)),
+  );
+  const months = shown.flatMap(({ from, names, doesFit }): Mark[] => {
+    const name = names.slice(first ?? 2).find(doesFit);
     return [
       lineFrom(at(from), y, at(from), bottom),
       ...(name ? [textAt(name, at(from) + 3, y + letters * 1.1, { size: letters, weight: 600 })] : []),
