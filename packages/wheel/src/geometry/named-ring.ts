@@ -4,7 +4,7 @@ import { placed } from './home.ts';
 import type { WheelLabel } from './label.ts';
 import type { Placed, PlacedRing } from './placed.ts';
 import type { Band } from './radii.ts';
-import { placedName } from './ring-names.ts';
+import { type NamePlace, namedAt, namePlaces, placedName } from './ring-names.ts';
 import { createSharedRoom, type SharedRoom } from './room.ts';
 import type { Stretch } from './stretch.ts';
 import type { Sheet } from './title-place.ts';
@@ -15,15 +15,19 @@ const LEAST_DEPTH = { rest: 24, opened: 21.5 };
 /** The most activities of such a ring. */
 const MOST = 120;
 /** The size of marks with titles, and of those tried if they have no room for all. */
-const SIZES = { rest: [8.6, 6.4, 5], opened: [8.6, 7.4, 6.4, 5, 4.2, 3.4] };
+const SIZES = { rest: [8.6, 5], opened: [8.6, 7.4, 6.4, 5, 4.2, 3.4] };
+/** How often a size is tried in an order. */
+const MOST_TIMES = 6;
+/** How many marks may find no room in one time: with more the ring is too full. */
+const MOST_HOMELESS = 14;
 /** The distance between the places that are tried, in pixels: closer in an opened month, where lines with their titles lie as near as they can. */
 const STEP = { rest: 2.5, opened: 1.1 };
 /** Kept free at the ring's edges, in pixels. */
 const PADDING = 2.5;
 
 /**
- * Returns a ring in which activities are placed where their titles have room: long ones first, then earlier ones, whatever their state, so that a tick
- * moves nothing; then those whose titles have none, as far out as there is room. Undefined if a mark finds none.
+ * Returns a ring in which activities are placed where their titles have room, in the size and the order, long ones
+ * first or short ones first, that name most. What is done does not matter, so that a tick moves no mark. Undefined if a mark finds no room.
  */
 export function namedRing(
   stretches: readonly Stretch[],
@@ -35,54 +39,96 @@ export function namedRing(
   const state = sheet.dial.open === undefined ? 'rest' : 'opened';
   if (depth < LEAST_DEPTH[state] || stretches.length > MOST) return undefined;
   const most = state === 'rest' ? fitting(stretches, band, depth - PADDING).form.size : Number.POSITIVE_INFINITY;
-  for (const size of SIZES[state]) {
-    const found = size <= most ? placeAll(stretches, band, ring, bareForm(size), sheet) : undefined;
-    if (found) return found;
+  const longFirst = [...stretches].sort(byLength);
+  const orders = state === 'rest' ? [longFirst, longFirst.toReversed()] : [longFirst];
+  let best: NamedRing | undefined;
+  for (const size of SIZES[state].filter((size) => size <= most)) {
+    const spots = spotsIn(band, bareForm(size), sheet);
+    for (const order of orders) {
+      const found = placeAll(order, band, ring, spots, sheet);
+      if (found && (!best || found.named > best.named)) best = found;
+      if (best?.named === stretches.length) break;
+    }
+    if (best && (state === 'opened' || best.named === stretches.length)) break;
   }
-  return undefined;
+  return best && { items: stretches.map((stretch) => best.items.get(stretch)!), labels: best.labels };
 }
 
+/** `named` is how many were placed together with their titles, whatever is done. */
+type NamedRing = { items: ReadonlyMap<Stretch, Placed>; labels: WheelLabel[]; named: number };
+
+/** Places all in a size, in this order. A mark that the titles leave no room for is placed before them, and all is tried again. */
 function placeAll(
   stretches: readonly Stretch[],
   band: Band,
   ring: number,
-  form: Form,
+  spots: Spots,
   sheet: Sheet,
-): PlacedRing | undefined {
+): NamedRing | undefined {
+  const marksFirst = new Set<Stretch>();
+  for (let time = 0; time < MOST_TIMES; time += 1) {
+    const found = placeOnce(stretches, marksFirst, band, ring, spots, sheet);
+    if (!('homeless' in found)) return found;
+    if (found.homeless.length > MOST_HOMELESS || found.homeless.some((stretch) => marksFirst.has(stretch)))
+      return undefined;
+    for (const stretch of found.homeless) marksFirst.add(stretch);
+  }
+  return undefined;
+}
+
+/** Returns the ring, or the first mark that has no room in it. */
+function placeOnce(
+  stretches: readonly Stretch[],
+  marksFirst: ReadonlySet<Stretch>,
+  band: Band,
+  ring: number,
+  spots: Spots,
+  sheet: Sheet,
+): NamedRing | { homeless: Stretch[] } {
   const { dial } = sheet;
   const room = createSharedRoom(sheet);
   const items = new Map<Stretch, Placed>();
   const labels: WheelLabel[] = [];
-  const unnamed: Stretch[] = [];
-  const sorted = [...stretches].sort(byLength);
-  // With a month opened its titles come first; those of the others have what the marks leave.
-  const isFirst = (stretch: Stretch) => dial.open === undefined || isIn(stretch, dial.open);
-  for (const stretch of sorted) {
-    const found = isFirst(stretch) ? withName(stretch, band, ring, form, room, sheet) : undefined;
-    if (!found) {
-      unnamed.push(stretch);
-      continue;
-    }
-    room.addMark(found.item);
-    room.addTitle(found.box);
-    items.set(stretch, found.item);
-    labels.push(...found.labels);
-  }
-  for (const stretch of unnamed) {
-    const item = alone(stretch, band, form, room, sheet);
-    if (!item) return undefined;
+  const unnamed: Placed[] = [];
+  const put = (stretch: Stretch, item: Placed) => {
     room.addMark(item);
     items.set(stretch, item);
-  }
-  if (dial.open === undefined) return { items: stretches.map((stretch) => items.get(stretch)!), labels };
-  const rest = unnamed.map((stretch) => items.get(stretch)!).sort(byWorth);
-  for (const item of rest) {
+  };
+  /** Returns those that have no room: so many of them at most, after which the ring is too full. */
+  const putAlone = (some: readonly Stretch[]): Stretch[] => {
+    const homeless: Stretch[] = [];
+    for (const stretch of some) {
+      const item = alone(spots(stretch), room);
+      if (item) {
+        put(stretch, item);
+        unnamed.push(item);
+      } else if (homeless.push(stretch) > MOST_HOMELESS) break;
+    }
+    return homeless;
+  };
+  const without = putAlone(stretches.filter((stretch) => marksFirst.has(stretch)));
+  if (without.length > 0) return { homeless: without };
+  // With a month opened its titles come first; those of the others have what the marks leave.
+  const isWritten = (stretch: Stretch) => dial.open === undefined || isIn(stretch, dial.open);
+  const rest = stretches.filter((stretch) => {
+    if (marksFirst.has(stretch)) return false;
+    const found = isWritten(stretch) ? withName(spots(stretch), ring, room, sheet) : undefined;
+    if (!found) return true;
+    put(stretch, found.item);
+    room.addTitle(found.box);
+    labels.push(...found.labels);
+    return false;
+  });
+  const homeless = putAlone(rest);
+  if (homeless.length > 0) return { homeless };
+  const named = items.size - unnamed.length;
+  for (const item of unnamed.sort(byWorth)) {
     const name = placedName(item, ring, band, room, sheet);
     if (!name) continue;
     room.addTitle(name.box);
     labels.push(...name.labels);
   }
-  return { items: stretches.map((stretch) => items.get(stretch)!), labels };
+  return { items, labels, named };
 }
 
 const isIn = ({ firstSlot, lastSlot }: Stretch, slot: number) => firstSlot <= slot && lastSlot >= slot;
@@ -92,27 +138,57 @@ function byLength(one: Stretch, other: Stretch): number {
   return length || one.start - other.start || (one.activity.id < other.activity.id ? -1 : 1);
 }
 
-/** Returns an activity in the outermost place where both it and its title have room. */
-function withName(stretch: Stretch, band: Band, ring: number, form: Form, room: SharedRoom, sheet: Sheet) {
-  for (const item of places(stretch, band, form, room, sheet)) {
-    const name = placedName(item, ring, band, room, sheet);
-    if (name) return { item, ...name };
-  }
-  return undefined;
+/** A place of an activity in an empty ring, and where its title may be then. */
+type Spot = { item: Placed; names: Iterable<NamePlace> };
+/** The places of each activity, from the outside in. The same ring is tried again and again: each is sought once. */
+type Spots = (stretch: Stretch) => Iterable<Spot>;
+
+function spotsIn(band: Band, form: Form, sheet: Sheet): Spots {
+  const known = new Map<Stretch, Iterable<Spot>>();
+  return (stretch) => {
+    const spots = known.get(stretch) ?? remembered(spotsOf(stretch, band, form, sheet));
+    known.set(stretch, spots);
+    return spots;
+  };
 }
 
-function alone(stretch: Stretch, band: Band, form: Form, room: SharedRoom, sheet: Sheet): Placed | undefined {
-  for (const item of places(stretch, band, form, room, sheet)) return item;
-  return undefined;
-}
-
-/** Yields an activity in each free place, from the outside in. */
-function* places(stretch: Stretch, band: Band, form: Form, room: SharedRoom, sheet: Sheet): Generator<Placed> {
+function* spotsOf(stretch: Stretch, band: Band, form: Form, sheet: Sheet): Generator<Spot> {
   const { open } = sheet.dial;
   const edge = PADDING / 2 + form.size / 2;
   const step = open !== undefined && isIn(stretch, open) ? STEP.opened : STEP.rest;
   for (let radius = band.outer - edge; radius >= band.inner + edge; radius -= step) {
     const item = placed(stretch, form, radius);
-    if (room.isFreeForMark(item)) yield item;
+    yield { item, names: remembered(namePlaces(item, band, sheet)) };
   }
+}
+
+/** Returns what can be walked through again and again, and is sought only as far as somebody has walked. */
+function remembered<T>(found: Iterator<T>): Iterable<T> {
+  const known: T[] = [];
+  return {
+    *[Symbol.iterator]() {
+      for (let at = 0; ; at += 1) {
+        if (at === known.length) {
+          const { done, value } = found.next();
+          if (done) return;
+          known.push(value);
+        }
+        yield known[at]!;
+      }
+    },
+  };
+}
+
+/** Returns an activity in the outermost place where both it and its title have room. */
+function withName(spots: Iterable<Spot>, ring: number, room: SharedRoom, sheet: Sheet) {
+  for (const { item, names } of spots) {
+    if (!room.isFreeForMark(item)) continue;
+    for (const name of names) if (room.isFreeForTitle(name.box)) return { item, ...namedAt(name, item, ring, sheet) };
+  }
+  return undefined;
+}
+
+function alone(spots: Iterable<Spot>, room: SharedRoom): Placed | undefined {
+  for (const { item } of spots) if (room.isFreeForMark(item)) return item;
+  return undefined;
 }

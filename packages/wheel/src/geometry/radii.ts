@@ -27,9 +27,8 @@ export type WheelRadii = FrameRadii & {
 export const SMALL = 480;
 
 const LEAST_CENTRE = 58;
-/** The share of the room that rings take: a little more if there are many, or a month is opened. One ring takes as much as two together, so it is twice as deep. */
-const RINGS_SHARE = { few: 0.7, many: 0.73, opened: 0.79 };
-const FEW = 6;
+/** The share of the room that rings take: a little more if a month is opened. One ring takes as much as two together, so it is twice as deep. */
+const RINGS_SHARE = { rest: 0.73, opened: 0.79 };
 /** The gap between two rings; less where rings are thin. */
 const GAP = 2.5;
 const THINNEST = 0.5;
@@ -46,7 +45,7 @@ export function frameRadii(diameter: number, isOpened = false): FrameRadii {
   const names = { outer: edge - 3, inner: edge - 3 - month * (isSmall ? 1.7 : 1.85) };
   const ticks = { outer: names.inner - 2, inner: names.inner - (isSmall ? 6 : 16) };
   const outermost = ticks.inner - (isSmall ? 2 : 3);
-  const innermost = Math.max(LEAST_CENTRE, outermost * (1 - (isOpened ? RINGS_SHARE.opened : RINGS_SHARE.many)));
+  const innermost = Math.max(LEAST_CENTRE, outermost * (1 - (isOpened ? RINGS_SHARE.opened : RINGS_SHARE.rest)));
   return { edge, names, ticks, room: { inner: innermost, outer: outermost }, fontSize: { month, week: 11 } };
 }
 
@@ -57,8 +56,7 @@ export function frameRadii(diameter: number, isOpened = false): FrameRadii {
  */
 export function ringBands(lines: readonly boolean[], { inner, outer }: Band, wanted?: readonly number[]): Band[] {
   const thin = lines.filter(Boolean).length;
-  const bands = lines.length - thin;
-  const share = wanted ? RINGS_SHARE.opened : bands > FEW ? RINGS_SHARE.many : RINGS_SHARE.few;
+  const share = wanted ? RINGS_SHARE.opened : RINGS_SHARE.rest;
   const room = Math.min(outer - inner, outer * share);
   const line = thin && Math.min(LINE, (room * LINES_SHARE) / thin, room / lines.length);
   const depths = sharedDepths(lines, room - thin * line, wanted);

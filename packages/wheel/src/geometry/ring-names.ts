@@ -1,11 +1,10 @@
 import { isLowerHalf } from './angle.ts';
-import type { Dial } from './dial.ts';
 import { LETTERS, RISE } from './form.ts';
 import type { TitleWay, WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, lengthOf } from './polar.ts';
 import type { Band } from './radii.ts';
-import { createSharedRoom, drawnBoxesOf, meet, type SharedRoom } from './room.ts';
+import { type Box, createSharedRoom, drawnBoxesOf, meet, type SharedRoom } from './room.ts';
 import { brokenText, fittingText, heightsOf, textWidth } from './text-width.ts';
 import { BESIDE_HAND, onArc, type Sheet } from './title-place.ts';
 import type { Arc } from './view.ts';
@@ -59,32 +58,50 @@ export function namesOf(items: readonly Placed[], ring: number, band: Band, shee
   return [...first, ...again.flatMap(named)];
 }
 
-/** Returns the first place where a title has room, and what it takes there: the whole of it in one line, in more, and then cut. */
+/** Returns the first place where a title has room, and what it takes there. */
 export function placedName(item: Placed, ring: number, band: Band, room: SharedRoom, sheet: Sheet) {
+  for (const name of namePlaces(item, band, sheet))
+    if (room.isFreeForTitle(name.box)) return namedAt(name, item, ring, sheet);
+  return undefined;
+}
+
+/** What a title takes of its ring, and how it stands there. */
+export type NamePlace = { box: Box; place: Place };
+
+/** Returns what a title takes in a place, and its lines. */
+export const namedAt = ({ box, place }: NamePlace, item: Placed, ring: number, sheet: Sheet) => ({
+  box,
+  labels: labelsOf(item, ring, place, sheet),
+});
+
+/** Yields the places that a title may have if they are free, the best first: the whole of it in one line, in more, and then cut. */
+export function* namePlaces(item: Placed, band: Band, sheet: Sheet): Generator<NamePlace> {
   const { title } = item.activity;
   const sectors = sectorsOf(item, sheet);
-  const tried = (lines: readonly string[] | undefined, within = sectors) =>
-    lines && placeOf(lines, item, within, band, room, sheet);
-  const found =
-    onLine(item, band, room, sheet) ??
-    tried([title]) ??
-    tried(inLines(title, item, band, sheet.dial)) ??
-    cut(item, sectors, tried);
-  return found && { box: found.box, labels: labelsOf(item, ring, found.place, sheet) };
+  yield* onLine(item, band, sheet);
+  yield* placesOf([title], item, sectors, band, sheet);
+  for (const sector of sectors) {
+    const lines = inLines(item, sector, band);
+    if (lines) yield* placesOf(lines, item, [sector], band, sheet);
+  }
+  if (!item.isBand) return;
+  for (const sector of sectors) {
+    const text = fittingText(title, LETTERS, lengthOf(sector.to - sector.from, item.radius) - 2 * GAP);
+    if (text !== undefined && text !== title) yield* placesOf([text], item, [sector], band, sheet);
+  }
 }
 
 /** In an opened month, where many run beside each other, a title may stand on its own thin line, before or after the hand of today. */
-function onLine(item: Placed, band: Band, room: SharedRoom, { dial, direction, hand }: Sheet) {
+function* onLine(item: Placed, band: Band, { dial, direction, hand }: Sheet): Generator<NamePlace> {
   const { isBand, radius, form, firstSlot, lastSlot, activity } = item;
-  if (dial.open === undefined || !isBand || form.isTall || firstSlot > dial.open || lastSlot < dial.open)
-    return undefined;
+  if (dial.open === undefined || !isBand || form.isTall || firstSlot > dial.open || lastSlot < dial.open) return;
   const { start, end } = dial.sectorOf(dial.open);
   const edge = degreesOf(GAP, radius);
   const ending = item.shape === undefined ? item.to : item.shape - degreesOf(form.size / 2 + GAP, radius);
   const [from, to] = [Math.max(start, item.from + edge), Math.min(end, ending)];
   const isTurned = isLowerHalf((from + to) / 2, direction);
   const { inner, outer } = depthOf(item, [activity.title], 0, isTurned);
-  if (inner < band.inner || outer > band.outer) return undefined;
+  if (inner < band.inner || outer > band.outer) return;
   const letters = degreesOf(textWidth(activity.title, LETTERS), inner);
   const air = degreesOf(BESIDE_HAND, inner);
   const readsOnward = (direction === 'right') !== isTurned;
@@ -94,76 +111,49 @@ function onLine(item: Placed, band: Band, room: SharedRoom, { dial, direction, h
     const box = { inner, outer, from: at, to: at + letters };
     if (box.from < from || box.to > to || isLowerHalf((box.from + box.to) / 2, direction) !== isTurned) continue;
     if (hand !== undefined && box.from < hand + air && box.to > hand - air) continue;
-    if (room.isFreeForTitle(box))
-      return {
-        box,
-        place: {
-          lines: [activity.title],
-          shift: 0,
-          arc: { from: box.from, to: box.to },
-          isTurned,
-          way: 'inside' as const,
-        },
-      };
+    const arc = { from: box.from, to: box.to };
+    yield { box, place: { lines: [activity.title], shift: 0, arc, isTurned, way: 'inside' } };
   }
-  return undefined;
 }
 
-function inLines(title: string, { radius, lastSlot }: Placed, { inner, outer }: Band, dial: Dial) {
-  const { start, end } = dial.sectorOf(lastSlot);
-  const longest = Math.min(lengthOf(end - start, radius), textWidth(title, LETTERS) * BROKEN);
+/** Breaks a title for an arc that it may be in: a band that goes through several months is longer than its last. */
+function inLines({ radius, activity }: Placed, { from, to }: Arc, { inner, outer }: Band) {
+  const longest = Math.min(lengthOf(to - from, radius), textWidth(activity.title, LETTERS) * BROKEN);
   const highest = Math.min(MOST_LINES, Math.floor((outer - inner - 2) / LINE_HEIGHT));
-  return brokenText(title, LETTERS, Math.floor(longest / FINE) * FINE, highest);
+  return brokenText(activity.title, LETTERS, Math.floor(longest / FINE) * FINE, highest);
 }
 
-function cut<T>(
-  { activity, isBand, radius }: Placed,
-  sectors: readonly Arc[],
-  tried: (lines: string[], within: Arc[]) => T | undefined,
-) {
-  if (!isBand) return undefined;
-  for (const sector of sectors) {
-    const text = fittingText(activity.title, LETTERS, lengthOf(sector.to - sector.from, radius) - 2 * GAP);
-    const found = text !== undefined && text !== activity.title && tried([text], [sector]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
-function placeOf(
+function* placesOf(
   lines: readonly string[],
   item: Placed,
   sectors: readonly Arc[],
   band: Band,
-  room: SharedRoom,
   sheet: Sheet,
-) {
+): Generator<NamePlace> {
   const own = drawnBoxesOf(item, sheet, AIR);
   const width = Math.max(...lines.map((line) => textWidth(line, LETTERS)));
+  const { hand, dial, direction } = sheet;
   for (const sector of sectors) {
     const middle = (Math.max(sector.from, item.from) + Math.min(sector.to, item.to)) / 2;
-    const isTurned = isLowerHalf(middle, sheet.direction);
+    const isTurned = isLowerHalf(middle, direction);
     for (const shift of shiftsOf(item, lines, isTurned, sheet)) {
       const { inner, outer } = depthOf(item, lines, shift, isTurned);
       if (inner < band.inner || outer > band.outer) continue;
       const letters = degreesOf(width, inner);
       const air = degreesOf(BESIDE_HAND, inner);
-      const starts = startsOf(item, shift, letters, sector, (sheet.direction === 'right') !== isTurned);
-      const { hand, dial } = sheet;
+      const starts = startsOf(item, shift, letters, sector, (direction === 'right') !== isTurned);
       // The months at rest are too narrow for a title on one side of the hand.
       if (shift !== 0 && hand !== undefined && dial.open !== undefined) starts.push(hand - air - letters, hand + air);
       for (const from of starts) {
         const to = from + letters;
-        if (from < sector.from || to > sector.to || isLowerHalf((from + to) / 2, sheet.direction) !== isTurned)
-          continue;
+        if (from < sector.from || to > sector.to || isLowerHalf((from + to) / 2, direction) !== isTurned) continue;
         if (hand !== undefined && from < hand + air && to > hand - air) continue;
         const box = { inner, outer, from, to };
-        if (own.every((other) => !meet(box, other)) && room.isFreeForTitle(box))
-          return { box, place: { lines, shift, arc: { from, to }, isTurned, way: 'along' as const } };
+        if (own.some((other) => meet(box, other))) continue;
+        yield { box, place: { lines, shift, arc: { from, to }, isTurned, way: 'along' } };
       }
     }
   }
-  return undefined;
 }
 
 /** Returns the radii that a title takes, with a little air. */

@@ -35,6 +35,29 @@ describe('the wheel says what it holds:', () => {
     expect(labels.length).toBeGreaterThan(1);
   });
 
+  it('breaks the title of a band for all the months that it goes through', () => {
+    const title = 'Bemanningsplan for nytt barnehageår';
+    const band = activity({ title, ringId: 'school', startDate: '2026-04-01', endDate: '2026-05-15' });
+    const { labels } = planWheel({ year: 2026, rings, activities: [band], diameter: 640 });
+    expect(labels.map(({ text }) => text)).toEqual(['Bemanningsplan for', 'nytt barnehageår']);
+  });
+
+  it('has a mark without room make way for no other title of its ring', () => {
+    const days = [
+      ['Årsmelding', '07-03', '07-21'],
+      ['Tertialrapport', '07-26', '08-08'],
+      ['Vaktmøte', '07-28', '07-28'],
+      ['Budsjett', '07-14', '07-27'],
+      ['A-melding', '07-25', '08-05'],
+      ['Lønnsoppgjer', '07-18', '07-21'],
+    ] as const;
+    const close = days.map(([title, start, end]) =>
+      activity({ title, startDate: `2026-${start}`, endDate: `2026-${end}` }),
+    );
+    const six = Array.from({ length: 6 }, (_, ring) => ({ ...economy, id: ring === 0 ? economy.id : `${ring}` }));
+    expect(planWheel({ year: 2026, rings: six, activities: close, diameter: 640 }).labels.length).toBeGreaterThan(1);
+  });
+
   it('moves neighbours apart in their month, in the order of their days, with a line to the mark that is not right above', () => {
     const close = ['Alfa', 'Beta', 'Gamma'].map((title, day) => activity({ title, startDate: `2026-03-${10 + day}` }));
     const { labels } = planWheel({ year: 2026, rings: [economy], activities: close, diameter: 740 });
