@@ -18,6 +18,9 @@ export const rolloverPreviewInput = z.strictObject({
   rules: orElse(atMost(z.strictObject({ eventInstance: id, rule: choice(rolloverRules) }), rolloverRows), []),
 });
 
+/** In which year wheels, all that I own if left out, what a year does not have yet is counted. */
+export const rolloverMissingInput = z.strictObject({ calendars: maybe(atMost(id, rolloverWheels)), year });
+
 /** The reference of a rollover: a UUID of the caller's own making. */
 const reference = scalar((given: string): string => {
   if (typeof given !== 'string' || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given)) {

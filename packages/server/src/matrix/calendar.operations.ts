@@ -152,6 +152,13 @@ export const calendarOperations: readonly Operation[] = [
     ({ calendar }) => ({ id: calendar }),
     ' ($id: ID!)',
   ),
+  ask(
+    'rolloverMissing',
+    'edit',
+    'rolloverMissing(calendars: [$id], year: 2027)',
+    ({ calendar }) => ({ id: calendar }),
+    ' ($id: ID!)',
+  ),
   change(
     'rollOver',
     'edit what is on it',

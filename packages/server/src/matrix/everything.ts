@@ -181,6 +181,7 @@ function argumentSets({ name: field, args }: GraphQLField<unknown, unknown>, thi
     orphanActionValues: {},
     orphanCases: {},
     rolloverPreview: { calendars: [calendar], year: 2027, rules: [] },
+    rolloverMissing: { calendars: [calendar], year: 2027 },
     allTopics: { limit: 100 },
     allActionValues: { limit: 100, showExpired: true },
   };

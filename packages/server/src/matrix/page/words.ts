@@ -64,6 +64,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'query eventInstance': 'Read a series or an activity, and its checklist',
       'query previewEventChange': 'See what a change of a series would do',
       'query rolloverPreview': 'See where its activities would come in another year, and carry them over',
+      'query rolloverMissing': 'See where its activities would come in another year, and carry them over',
       'mutation rollOver': 'See where its activities would come in another year, and carry them over',
       'mutation undoRollover': 'Take back what one carried into another year',
       'mutation updateEvent': 'Change a series; change or tick an activity',

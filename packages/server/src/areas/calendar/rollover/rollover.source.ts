@@ -53,7 +53,7 @@ export async function readSources(
 }
 
 /** Whether the series `e` has activities in the year by its own rule. */
-const goesOn = (year: number) =>
+export const goesOn = (year: number) =>
   sql<boolean>`(e.repetition is not null and coalesce(e.end_repetition_date, 'infinity') >= ${`${year}-01-01`}::date)`;
 
 /** Reads the activities of earlier years, and of the year itself. */

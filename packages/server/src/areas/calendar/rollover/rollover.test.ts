@@ -178,6 +178,46 @@ describe('the preview', () => {
   });
 });
 
+describe('what a year does not have yet', () => {
+  const missing = async (calendars: string[] | null = [wheel], as = kari) =>
+    world.graphql<{ rolloverMissing: number }>(
+      as,
+      'query ($calendars: [ID!]) { rolloverMissing(calendars: $calendars, year: 2027) }',
+      { calendars },
+    );
+
+  it('is not counted for those who may not write the year wheel, or know of it', async () => {
+    const secret = await makeCalendar(world, kari, hidden);
+    expect(refusalOf(await missing([wheel], ola))).toEqual(['notAllowed', 'calendars.0']);
+    expect(refusalOf(await missing([secret], ola))).toEqual(['notFound', 'calendars.0']);
+    dataOf(await world.graphql(kari, `mutation { archiveCalendar(id: ${wheel}) { id } }`));
+    expect(refusalOf(await missing())).toEqual(['calendar.archived']);
+  });
+
+  it('is what the preview proposes, and nothing once it is carried over', async () => {
+    await makeEvent(world, kari, wheel, { title: 'Frist', startDate: '2026-02-20' });
+    await makeEvent(world, kari, wheel, { title: 'Frist', startDate: '2026-08-20' });
+    await makeEvent(world, kari, wheel, { title: 'frist ', startDate: '2027-03-01' });
+    await makeEvent(world, kari, wheel, { title: 'Møte', startDate: '2026-02-02' });
+    const repetitionDefinition = { unit: 'MONTH', interval: 1 };
+    await makeEvent(world, kari, wheel, { title: 'Kvar månad', startDate: '2026-05-20', repetitionDefinition });
+    expect(dataOf(await missing()).rolloverMissing).toBe(2);
+    expect(asked(await rowsOf())).toHaveLength(2);
+    dataOf(await rollOver(kari, asked(await rowsOf())));
+    expect(dataOf(await missing()).rolloverMissing).toBe(0);
+  });
+
+  it('is counted in all that one owns, and in nothing else', async () => {
+    const per = world.per;
+    const own = await makeCalendar(world, per, open);
+    await makeEvent(world, per, own, { title: 'Frist', startDate: '2026-02-20' });
+    await makeEvent(world, kari, wheel, { title: 'Frist', startDate: '2026-02-20' });
+    expect(dataOf(await missing(null, per)).rolloverMissing).toBe(1);
+    dataOf(await world.graphql(per, `mutation { archiveCalendar(id: ${own}) { id } }`));
+    expect(dataOf(await missing(null, per)).rolloverMissing).toBe(0);
+  });
+});
+
 describe('an activity that is carried over', () => {
   it('has its checklist, tags, purpose, reminder and responsible person, and no tick, note or ticked item', async () => {
     const { instances } = await makeEvent(world, kari, wheel, {

@@ -31,7 +31,7 @@ import { boardActivities } from '../board/model/board-activity.ts';
 import type { NewPlace } from '../board/model/year-board-props.ts';
 import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
-import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
+import { SoonNextYear, useRolloverOffer } from '../rollover/rollover-offer.tsx';
 import { AboutCalendar } from './about-calendar.tsx';
 import { CalendarDialogs, type OpenDialog, useCalendarDialog } from './calendar-dialogs.tsx';
 import { CalendarHeader } from './calendar-header.tsx';
@@ -155,7 +155,7 @@ function Board({ calendar, from, activities, address, ticks, years, setYears, on
     () => boardActivities(activities, ticks.pending, today, ({ tags }) => ({ ringId: ringOf(tags), isWritable })),
     [activities, ticks.pending, today, ringOf, isWritable],
   );
-  const rollover = useOffersNextYear(year) && <RolloverOffer year={year} wheel={id} />;
+  const rollover = useRolloverOffer(year, isWritable && activities.length === 0, id);
   const isTag = (ring: string) => activities.some(({ tags }) => tags.some(({ id: tag }) => tag === ring));
   const begin = (place?: NewPlace) => {
     const ring = rings.find(({ id: ringId }) => ringId === place?.ringId);

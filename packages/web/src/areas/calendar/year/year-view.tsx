@@ -30,7 +30,7 @@ import { boardActivities } from '../board/model/board-activity.ts';
 import { signedById } from '../board/model/stored-rings.ts';
 import type { NewPlace } from '../board/model/year-board-props.ts';
 import { YearBoard } from '../board/year-board.tsx';
-import { RolloverOffer, SoonNextYear, useOffersNextYear } from '../rollover/rollover-offer.tsx';
+import { SoonNextYear, useRolloverOffer } from '../rollover/rollover-offer.tsx';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings, OfferedRings } from './no-rings.tsx';
 import type { OfferedRing } from './ring-offers.tsx';
@@ -115,7 +115,7 @@ export function YearView({
       onChange={(event) => onShowArchived(event.target.checked)}
     />
   );
-  const offersNextYear = useOffersNextYear(year);
+  const rollover = useRolloverOffer(year, isMine && mayWrite && activities.length === 0);
   const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
   const title = isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name });
   const actions = isMine ? (
@@ -160,14 +160,14 @@ export function YearView({
                 {isMine && !hasRings && <OfferedRings offers={offers} most={3} />}
                 {archived}
                 {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
-                {isMine && mayWrite && <SoonNextYear shown={year} />}
+                {isMine && mayWrite && <SoonNextYear shown={year} onShow={onYearChange} />}
               </>
             }
             empty={
               <NoActivities
                 year={sayYear(year, startMonth)}
                 onNew={mayWrite ? () => setOpened('activity') : undefined}
-                rollover={isMine && mayWrite && offersNextYear && <RolloverOffer year={year} />}
+                rollover={rollover}
               />
             }
           />
