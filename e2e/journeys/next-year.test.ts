@@ -116,8 +116,17 @@ async function openPage(kari: Visitor): Promise<void> {
   await step('the page that prepares next year', async () => {
     await openRollover(kari);
     await row(kari, titles[2]!).waitFor();
+    const apply = page.getByRole('button', { name: kari.text('rollover.apply', { count: 3 }) });
+    await expect.poll(() => isUncovered(apply)).toBe(true);
   });
 }
+
+/** Whether a button that sticks to the end of the window can be pressed where it is, above the bar of a phone. */
+const isUncovered = (button: Locator): Promise<boolean> =>
+  button.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
 
 async function openRollover({ page, button, text }: Visitor): Promise<void> {
   await button('subject.more').click();

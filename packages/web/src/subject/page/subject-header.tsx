@@ -122,6 +122,7 @@ export function SubjectHeader(props: Props) {
             <ShareByMail id={id} onGiveAccess={onGiveAccess} />
             {share}
             <Menu
+              isRare
               label={say('subject.more')}
               trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
             >

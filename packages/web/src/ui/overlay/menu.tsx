@@ -13,6 +13,8 @@ export interface MenuProps {
   children: ReactNode;
   placement?: ComponentProps<typeof Dropdown>['placement'];
   triggerClassName?: string;
+  /** Rare actions of the page, among the buttons of its head: on a phone it is in the row of the title. */
+  isRare?: boolean;
   /** The last choice is still being carried out: the button keeps the focus and opens nothing. */
   isBusy?: boolean;
 }
@@ -21,7 +23,15 @@ export interface MenuProps {
  * A button that opens a short list of actions; Escape, a choice, a click outside or leaving it closes it. A choice first returns the focus to the
  * button, so that a dialog it opens returns the focus there.
  */
-export function Menu({ label, trigger, children, placement = 'bottom-end', triggerClassName, isBusy }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  children,
+  placement = 'bottom-end',
+  triggerClassName,
+  isRare,
+  isBusy,
+}: MenuProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -43,6 +53,7 @@ export function Menu({ label, trigger, children, placement = 'bottom-end', trigg
         aria-busy={isBusy}
         aria-disabled={isBusy || undefined}
         className={triggerClassName}
+        data-rare={isRare || undefined}
         onClick={() => isBusy || setOpen(!open)}
       >
         {trigger}

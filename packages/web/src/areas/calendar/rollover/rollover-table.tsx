@@ -43,7 +43,7 @@ export function RolloverTable({ rollover, year, chosen, onChoose, showsWheel }: 
           <tr>
             <th scope="col" data-column="choose">
               <Checkbox
-                label={<span className="ds-sr-only">{say('rollover.chooseAll')}</span>}
+                label={<span className={styles.all}>{say('rollover.chooseAll')}</span>}
                 checked={isAll}
                 disabled={open.length === 0}
                 onChange={() => onChoose(new Set(isAll ? [] : open))}

@@ -67,6 +67,7 @@ export function DiscussionHeader({ discussion, open }: Props) {
           <ShareByMail id={discussion.id} />
           {mayEdit && (
             <Menu
+              isRare
               label={say('subject.more')}
               trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
             >

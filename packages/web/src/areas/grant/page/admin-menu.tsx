@@ -30,7 +30,11 @@ export function AdminMenu({ grant }: { grant: GrantPartsFragment }) {
   const revision = grant.currentRevision.id;
   return (
     <>
-      <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
+      <Menu
+        isRare
+        label={say('subject.more')}
+        trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}
+      >
         <MenuLink to={grantPaths.edit(grant)}>
           <PencilIcon aria-hidden="true" />
           {say('button.edit')}

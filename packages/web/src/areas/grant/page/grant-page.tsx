@@ -74,6 +74,7 @@ function Head({ grant }: { grant: GrantPartsFragment }) {
       }
       title={sayTitle(say, grant)}
       lead={<LastEdit of={grant} />}
+      isList
       actions={
         <div className={styles.actions}>
           {sourceUrl && (
