@@ -1,4 +1,4 @@
 import { holdsTheTable } from './holds-the-table.ts';
 import { parts } from './operations.ts';
 
-holdsTheTable(parts.said);
+holdsTheTable(parts.comment);

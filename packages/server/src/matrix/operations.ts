@@ -24,7 +24,7 @@ export const parts = {
   roots: roots.flatMap(rootRows),
   calendar: [...calendarOperations, ...importOperations],
   attachment: [...topicOperations, ...fileOperations, ...relationOperations],
-  said: [...commentOperations, ...discussionOperations, ...notificationOperations],
+  comment: [...commentOperations, ...discussionOperations, ...notificationOperations],
   grant: grantedOperations,
   // Last: people who are deactivated lose their channels for good, and one of these operations ends the code that feeds are read with.
   people: [
