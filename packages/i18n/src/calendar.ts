@@ -194,7 +194,7 @@ export const calendarTexts = {
   'calendar.followed': ['Du følgjer {title}', 'Du følger {title}', 'You follow {title}'],
   'calendar.ring.remove': ['Fjern frå året mitt', 'Fjern fra året mitt', 'Remove from my year'],
   'calendar.ring.addOne': ['Legg til årshjul', 'Legg til årshjul', 'Add a year wheel'],
-  'calendar.ring.addNamed': ['Legg til {title} i året mitt', 'Legg til {title} i året mitt', 'Add {title} to my year'],
+  'calendar.ring.addNamed': ['Legg {title} til året mitt', 'Legg {title} til året mitt', 'Add {title} to my year'],
   'calendar.ring.removeNamed': [
     'Fjern {title} frå året mitt',
     'Fjern {title} fra året mitt',

@@ -41,7 +41,7 @@ test('says whose each is and how many activities it has, and all are added at on
 test('one alone has only its own button', async () => {
   server();
   const page = await onPage(<RingOffers offers={[offered('1', 'HMS', 41)]} />);
-  expect(page.names('button')).toEqual(['Legg til HMS i året mitt']);
+  expect(page.names('button')).toEqual(['Legg HMS til året mitt']);
 });
 
 test('of many the first ones are shown, and the others with a press', async () => {
