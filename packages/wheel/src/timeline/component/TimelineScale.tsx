@@ -3,7 +3,7 @@ import type { WheelTexts } from '../../texts.ts';
 import { dayOf } from '../../time/day.ts';
 import { type DayRange, meeting, type ScaleMonth, type ScaleWeek } from '../layout/days.ts';
 import type { TimelineShade } from '../layout/shades.ts';
-import { isWritten, namesYear, scaleDetail } from '../layout/ticks.ts';
+import { isWritten, monthLabel, scaleDetail } from '../layout/ticks.ts';
 import type { TimelineTexts } from './timeline-props.ts';
 
 type Props = {
@@ -35,8 +35,10 @@ export const TimelineScale = memo(function TimelineScale(props: Props) {
         {months.filter(isDrawn).map((month) => (
           <div key={month.from} style={at(month)}>
             <span>
-              {(detail.hasLongMonths ? texts.monthsLong : texts.monthsShort)[month.month - 1]}
-              {namesYear(month, range.from) && ` ${month.year}`}
+              {monthLabel(month, range.from, dayWidth, {
+                long: texts.monthsLong[month.month - 1]!,
+                short: texts.monthsShort[month.month - 1]!,
+              })}
             </span>
           </div>
         ))}
