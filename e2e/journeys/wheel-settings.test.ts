@@ -46,7 +46,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await openMyYear(siri);
     await hearTheWheel(siri, look.locale);
     await arrangeRings(siri);
-    await lift(siri);
+    await highlight(siri);
     await readTheCard(siri);
     await rememberAndReplace(siri);
     await chooseSettings(siri);
@@ -151,17 +151,17 @@ async function arrangeRings(siri: Visitor): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Pointing at a row of the list lifts its mark on the wheel until the pointer leaves; what is open beside them stays lifted, on both. */
-async function lift({ page, text }: Visitor): Promise<void> {
+/** Pointing at a row of the list highlights its mark on the wheel until the pointer leaves; what is open beside them stays highlighted, on both. */
+async function highlight({ page, text }: Visitor): Promise<void> {
   const row = page
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByRole('checkbox') })
     .first();
   await row.hover();
-  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
+  await expect.poll(() => page.locator('.wheel-highlighted').count()).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
+  await expect.poll(() => page.locator('.wheel-highlighted').count()).toBe(0);
   await expect.poll(() => rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   const title = row.getByRole('button').first();
   const panel = page.getByRole('dialog', { name: (await title.textContent())! });
@@ -172,15 +172,15 @@ async function lift({ page, text }: Visitor): Promise<void> {
   await expect.poll(() => isInSight(title)).toBe(true);
   await expect.poll(() => rowsOf(page.getByRole('search', { name: text('filter.label') }))).toBe(1);
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(1);
+  await expect.poll(() => page.locator('.wheel-highlighted').count()).toBe(1);
   await expect.poll(() => title.getAttribute('aria-current')).toBe('true');
   await panel.getByRole('button', { name: text('button.close'), exact: true }).click();
   await panel.waitFor({ state: 'detached' });
   await expect.poll(() => title.getAttribute('aria-current')).toBe(null);
   await expect.poll(() => isInSight(title)).toBe(true);
-  // The focus is back on the row, which lifts it too.
+  // The focus is back on the row, which highlights it too.
   await title.blur();
-  await expect.poll(() => page.locator('.wheel-lifted').count()).toBe(0);
+  await expect.poll(() => page.locator('.wheel-highlighted').count()).toBe(0);
 }
 
 /** The card of a month covers part of the list beside the wheel: all of the card is readable, and none of the list shows through. */

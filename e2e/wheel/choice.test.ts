@@ -98,7 +98,7 @@ describe('choosing on the wheel', () => {
     await expect.poll(() => Promise.all(['mars', 'august'].map(wide))).toEqual(atRest);
   });
 
-  it('lifts what is added, leaves the rest as strong as it was, and draws no activity anew', async () => {
+  it('highlights what is added, leaves the rest as strong as it was, and draws no activity anew', async () => {
     const page = await stage.open();
     await draw(page, { year: 2026, today: '2027-01-01', rings, activities });
     for (const name of ['august', 'november'])

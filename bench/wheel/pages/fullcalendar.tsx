@@ -21,7 +21,7 @@ const everything = activitiesOf(YEAR).map(({ id, ringId, title, startDate, endDa
 
 /**
  * The year as FullCalendar shows it: what has room in a day, and '+42' for the rest, which multimonth never draws. A click on a day chooses its
- * month, which is lifted, and only its activities stay.
+ * month, which is highlighted, and only its activities stay.
  */
 function Year() {
   const [month, setMonth] = useState<string>();

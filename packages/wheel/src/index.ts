@@ -1,4 +1,10 @@
-export { createLift, type Lift, type Lifted, liftedBy, useIsLifted } from './component/lift.ts';
+export {
+  createHighlight,
+  type Highlight,
+  type Highlighted,
+  highlightedBy,
+  useIsHighlighted,
+} from './component/highlight.ts';
 export { RingGlyph } from './component/RingGlyph.tsx';
 export type { YearRange } from './component/WheelCentre.tsx';
 export { WheelLegend, type WheelLegendProps } from './component/WheelLegend.tsx';

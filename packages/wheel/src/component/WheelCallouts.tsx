@@ -5,7 +5,7 @@ import type { WheelLayout } from '../geometry/layout.ts';
 import { isMonthTouched } from '../selection/selection.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelSelection } from '../types.ts';
-import { type Lift, liftedBy } from './lift.ts';
+import { type Highlight, highlightedBy } from './highlight.ts';
 import { lateAfter, rimNames } from './rim-names.ts';
 import { Unspoken } from './Unspoken.tsx';
 
@@ -15,7 +15,7 @@ type Props = {
   today: string;
   selection: WheelSelection;
   texts: WheelTexts;
-  lift: Lift;
+  highlight: Highlight;
   onActivityOpen: ((activity: WheelActivity) => void) | undefined;
 };
 
@@ -24,7 +24,7 @@ type Props = {
  * readers the cells and the table have the same.
  */
 export const WheelCallouts = memo(function WheelCallouts(props: Props) {
-  const { layout, margins, today, selection, texts, lift, onActivityOpen } = props;
+  const { layout, margins, today, selection, texts, highlight, onActivityOpen } = props;
   const callouts = useMemo(() => {
     const months = layout.window.months.filter(({ month }) => isMonthTouched(selection, month - 1));
     const chosen = new Set(months.map(({ slot }) => slot));
@@ -47,7 +47,7 @@ export const WheelCallouts = memo(function WheelCallouts(props: Props) {
             event.stopPropagation();
             onActivityOpen?.(callout.activity);
           }}
-          {...liftedBy(lift, 'activity', callout.activity.id)}
+          {...highlightedBy(highlight, 'activity', callout.activity.id)}
         >
           <Drawn {...callout} />
         </g>

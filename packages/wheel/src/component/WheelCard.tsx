@@ -7,7 +7,7 @@ import type { WheelTexts } from '../texts.ts';
 import { dayNumber, isoWeek } from '../time/day.ts';
 import type { WheelActivity, WheelHoliday, WheelRing } from '../types.ts';
 import { type Detail, type DetailStore, useDetail } from './details.ts';
-import { type Lift, liftedBy } from './lift.ts';
+import { type Highlight, highlightedBy } from './highlight.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 import { focusCell, useDismissal } from './use-dismissal.ts';
 import type { WheelDrag } from './wheel-drag.ts';
@@ -23,7 +23,7 @@ type Props = {
   id: string;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
-  lift: Lift;
+  highlight: Highlight;
   layout: WheelLayout;
   view: View;
   rings: readonly WheelRing[];
@@ -103,7 +103,7 @@ function Holidays({ holidays, texts }: { holidays: readonly WheelHoliday[]; text
 }
 
 function CardLine({ activity, ...props }: Props & { activity: WheelActivity }) {
-  const { rings, texts, today, onActivityOpen, store, lift, frame, drag } = props;
+  const { rings, texts, today, onActivityOpen, store, highlight, frame, drag } = props;
   const ring = rings.findIndex(({ id }) => id === activity.ringId);
   const state = texts.state(activity) || (activity.endDate === today ? texts.today : '');
   const open = () => {
@@ -116,7 +116,7 @@ function CardLine({ activity, ...props }: Props & { activity: WheelActivity }) {
     focusCell(frame.current);
   };
   return (
-    <li data-state={stateOf(activity)} {...liftedBy(lift, 'activity', activity.id)}>
+    <li data-state={stateOf(activity)} {...highlightedBy(highlight, 'activity', activity.id)}>
       <RingGlyph ring={rings[ring]!} index={ring} isDone={activity.isDone} />
       <div>
         {onActivityOpen ? (

@@ -9,8 +9,8 @@ import { dayNumber } from '../time/day.ts';
 import { monthOfDay } from '../time/year-window.ts';
 import type { SelectionMode, WheelActivity, WheelHoliday, WheelPart, WheelRing, WheelSelection } from '../types.ts';
 import type { DetailStore } from './details.ts';
+import type { Highlight } from './highlight.ts';
 import type { Field, Place } from './keys.ts';
-import type { Lift } from './lift.ts';
 import { Unspoken } from './Unspoken.tsx';
 import { useDayFinder } from './use-day-finder.ts';
 import { useKeyboard } from './use-keyboard.ts';
@@ -21,8 +21,8 @@ import { useTurning } from './use-turning.ts';
 import { WheelCallouts } from './WheelCallouts.tsx';
 import { WheelGrid } from './WheelGrid.tsx';
 import { WheelGrips } from './WheelGrips.tsx';
+import { WheelHighlighted } from './WheelHighlighted.tsx';
 import { WheelLabels } from './WheelLabels.tsx';
-import { WheelLifted } from './WheelLifted.tsx';
 import { WheelMarks } from './WheelMarks.tsx';
 import { WheelNames } from './WheelNames.tsx';
 import { WheelPointed } from './WheelPointed.tsx';
@@ -36,7 +36,7 @@ type Props = {
   cardId: string;
   frame: RefObject<HTMLDivElement | null>;
   store: DetailStore;
-  lift: Lift;
+  highlight: Highlight;
   layout: WheelLayout;
   view: View;
   part: WheelPart | undefined;
@@ -97,13 +97,13 @@ export const WheelDrawing = memo(function WheelDrawing(props: Props) {
         <WheelTime layout={layout} holidays={holidays} part={props.part} />
         <WheelMarks {...{ layout, rings }} />
         <WheelLabels {...{ layout, rings, selection }} />
-        <WheelLifted {...{ layout, rings }} lift={props.lift} />
+        <WheelHighlighted {...{ layout, rings }} highlight={props.highlight} />
         {calledOn && !props.part && layout.diameter >= SMALL && (
           <WheelCallouts
             {...{ layout, selection, texts }}
             today={calledOn}
             margins={props.margins}
-            lift={props.lift}
+            highlight={props.highlight}
             onActivityOpen={props.onActivityOpen}
           />
         )}

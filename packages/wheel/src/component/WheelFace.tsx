@@ -9,7 +9,7 @@ import { dayNumber } from '../time/day.ts';
 import { monthOfDay, type YearWindow, yearWindow } from '../time/year-window.ts';
 import type { WheelHoliday, WheelPart, WheelSelection } from '../types.ts';
 import { createDetailStore, type DetailStore } from './details.ts';
-import { createLift } from './lift.ts';
+import { createHighlight } from './highlight.ts';
 import { useMargins } from './use-margins.ts';
 import type { Zoom } from './use-part.ts';
 import { useWheelSelection } from './use-selection.ts';
@@ -33,8 +33,8 @@ export function WheelFace(props: Props) {
   const { frame, diameter, zoom } = props;
   const cardId = useId();
   const [store] = useState(createDetailStore);
-  const [ownLift] = useState(createLift);
-  const lift = props.lift ?? ownLift;
+  const [ownHighlight] = useState(createHighlight);
+  const highlight = props.highlight ?? ownHighlight;
   useHiddenByZoom(store, part);
   const window = useMemo(() => yearWindow({ year, startMonth, twoYears }), [year, startMonth, twoYears]);
   const chosen = useWheelSelection(
@@ -64,7 +64,7 @@ export function WheelFace(props: Props) {
         cardId={cardId}
         frame={frame}
         store={store}
-        lift={lift}
+        highlight={highlight}
         layout={layout}
         view={view}
         part={part}
@@ -105,7 +105,7 @@ export function WheelFace(props: Props) {
         id={cardId}
         frame={frame}
         store={store}
-        lift={lift}
+        highlight={highlight}
         layout={layout}
         view={view}
         rings={rings}

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { type LegendCounts, legendCounts } from '../data/legend-counts.ts';
 import type { WheelTexts } from '../texts.ts';
 import type { WheelActivity, WheelRing } from '../types.ts';
+import { type Highlight, highlightedBy } from './highlight.ts';
 import { LegendHandle } from './LegendHandle.tsx';
 import { LegendSteps } from './LegendSteps.tsx';
-import { type Lift, liftedBy } from './lift.ts';
 import { RingGlyph } from './RingGlyph.tsx';
 import { WheelSigns } from './WheelSigns.tsx';
 
@@ -14,8 +14,8 @@ export type WheelLegendProps = {
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
   texts: WheelTexts;
-  /** Lifts on the wheel what is pointed at in the legend. */
-  lift?: Lift;
+  /** Highlights on the wheel what is pointed at in the legend. */
+  highlight?: Highlight;
   /** False if it is not known what is done. */
   saysDone?: boolean;
   /** False if the wheel has no hand of today and shows nothing as late: on paper. */
@@ -34,7 +34,17 @@ export type WheelLegendProps = {
 
 /** The shape and colour of each ring, from the outside in, and how much each holds; below them, the meaning of the wheel's signs. */
 export function WheelLegend(props: WheelLegendProps) {
-  const { rings, activities, texts, lift, saysDone = true, saysToday = true, hidden = NONE, onHide, onMove } = props;
+  const {
+    rings,
+    activities,
+    texts,
+    highlight,
+    saysDone = true,
+    saysToday = true,
+    hidden = NONE,
+    onHide,
+    onMove,
+  } = props;
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState<string>();
@@ -62,7 +72,11 @@ export function WheelLegend(props: WheelLegendProps) {
           // Its name needs the room.
           const isOpen = opened === ring.id;
           return (
-            <li key={ring.id} data-hidden={isHidden || undefined} {...(lift && liftedBy(lift, 'ring', ring.id))}>
+            <li
+              key={ring.id}
+              data-hidden={isHidden || undefined}
+              {...(highlight && highlightedBy(highlight, 'ring', ring.id))}
+            >
               {onMove && rings.length > 1 && (
                 <LegendHandle
                   label={texts.legendTexts.move(ring.title)}

@@ -7,8 +7,8 @@ import { drawnPoint, type View } from '../geometry/view.ts';
 import { dayOf } from '../time/day.ts';
 import type { SelectionMode, WheelActivity, WheelRing } from '../types.ts';
 import type { DetailStore } from './details.ts';
+import type { Highlight } from './highlight.ts';
 import { placeOf } from './keys.ts';
-import type { Lift } from './lift.ts';
 import type { Choose } from './use-selection.ts';
 import type { WheelDrag } from './wheel-drag.ts';
 import type { WheelPlace } from './year-wheel-props.ts';
@@ -19,7 +19,7 @@ type Input = {
   hover: RefObject<SVGPathElement | null>;
   frame: RefObject<HTMLElement | null>;
   store: DetailStore;
-  lift: Lift;
+  highlight: Highlight;
   press: RefObject<Press>;
   selectionMode: SelectionMode;
   choose: Choose;
@@ -39,8 +39,20 @@ const MOUSE = 2;
 
 /** Returns handlers for mouse, pen and finger. A moving pointer sets one attribute and the card; nothing else is rerendered. */
 export function pointerHandlers(input: Input) {
-  const { layout, view, hover, frame, store, lift, press, selectionMode, choose, onActivityOpen, onPlaceOpen, drag } =
-    input;
+  const {
+    layout,
+    view,
+    hover,
+    frame,
+    store,
+    highlight,
+    press,
+    selectionMode,
+    choose,
+    onActivityOpen,
+    onPlaceOpen,
+    drag,
+  } = input;
   const find = (event: MouseEvent<SVGSVGElement>, reach: number) => {
     const at = drawnPoint(view, event.currentTarget.getBoundingClientRect(), { x: event.clientX, y: event.clientY });
     return { at, hit: hitAt(layout, at, reach) };
@@ -52,18 +64,18 @@ export function pointerHandlers(input: Input) {
   };
   const leave = () => {
     outline(undefined);
-    lift.set(undefined);
+    highlight.set(undefined);
     store.leave();
   };
   const endPress = () => clearTimeout(press.current.timer);
   const show = (activity: WheelActivity, at: Point, by: 'pointer' | 'touch') => {
     store.show({ kind: 'activity', activity, at, by });
-    lift.set({ of: 'activity', id: activity.id });
+    highlight.set({ of: 'activity', id: activity.id });
     if (by === 'pointer') return;
-    // A finger never leaves a mark as a pointer does: the lift ends with the card.
+    // A finger never leaves a mark as a pointer does: the highlight ends with the card.
     const stop = store.subscribe(() => {
       stop();
-      lift.set(undefined);
+      highlight.set(undefined);
     });
   };
   return {
@@ -104,7 +116,7 @@ export function pointerHandlers(input: Input) {
       const isEdge = hit?.activity && hit.isStart && drag?.isMovable(hit.activity);
       event.currentTarget.toggleAttribute('data-stretchable', isEdge === true);
       if (hit?.activity) return show(hit.activity, at, 'pointer');
-      lift.set(undefined);
+      highlight.set(undefined);
       if (!hit) store.leave();
       else store.rest({ kind: 'cell', slot: hit.slot, ring: hit.ring, at, by: 'pointer' });
     },

@@ -10,7 +10,7 @@ import type {
   WheelRing,
   WheelSelection,
 } from '../types.ts';
-import type { Lift } from './lift.ts';
+import type { Highlight } from './highlight.ts';
 import type { YearRange } from './WheelCentre.tsx';
 import type { WheelDrag } from './wheel-drag.ts';
 
@@ -43,7 +43,7 @@ export type YearWheelProps = {
   selection?: WheelSelection;
   onSelectionChange?: (selection: WheelSelection) => void;
   /** What is pointed at, shared with a legend or a list beside the wheel. */
-  lift?: Lift;
+  highlight?: Highlight;
   /** Called on a click on a mark or its title, a second tap of a finger there, or a click on a title in the card. */
   onActivityOpen?: (activity: WheelActivity) => void;
   /** Called on a double click of a mouse on an empty place of a ring. */

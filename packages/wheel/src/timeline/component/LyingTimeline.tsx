@@ -1,6 +1,6 @@
 import { type CSSProperties, useId, useMemo, useRef, useState } from 'react';
 import { createDetailStore } from '../../component/details.ts';
-import type { Lift } from '../../component/lift.ts';
+import type { Highlight } from '../../component/highlight.ts';
 import { dayNumber } from '../../time/day.ts';
 import { yearsWindow } from '../../time/year-window.ts';
 import { daysIn, monthsOf, weeksOf, yearsRange } from '../layout/days.ts';
@@ -18,16 +18,28 @@ import { useLayouts } from './use-layouts.ts';
 import { useMovedInSight } from './use-moved-in-sight.ts';
 import { useTimelineFinder } from './use-timeline-finder.ts';
 import { useTimelineGestures } from './use-timeline-gestures.ts';
+import { useTimelineHighlight } from './use-timeline-highlight.ts';
 import { useTimelineKeys } from './use-timeline-keys.ts';
-import { useTimelineLift } from './use-timeline-lift.ts';
 import { MARGIN, useTimelineView } from './use-timeline-view.ts';
 import { ZoomBar } from './ZoomBar.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 
 /** A timeline whose time runs from left to right. */
-export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
-  const { year, years = 1, startMonth = 1, rings, activities, texts, words, today, holidays, breaks, lift } = props;
+export function LyingTimeline(props: YearTimelineProps & { highlight: Highlight }) {
+  const {
+    year,
+    years = 1,
+    startMonth = 1,
+    rings,
+    activities,
+    texts,
+    words,
+    today,
+    holidays,
+    breaks,
+    highlight,
+  } = props;
   const { drag, moved, onActivityOpen, onPlaceOpen } = props;
   const help = useId();
   const frame = useRef<HTMLElement>(null);
@@ -69,7 +81,7 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
     dayWidth,
     head,
     store,
-    lift,
+    highlight,
     drag,
     onActivityOpen,
     onPlaceOpen,
@@ -80,7 +92,7 @@ export function LyingTimeline(props: YearTimelineProps & { lift: Lift }) {
   useMovedInSight(moved, view.show);
   useTimelineGestures(scroller, head, view.zoomBy);
   useTimelineFinder(scroller, { range, dayWidth, head, drag });
-  useTimelineLift(scroller, lift, [part, layout, dayWidth]);
+  useTimelineHighlight(scroller, highlight, [part, layout, dayWidth]);
   const style = {
     '--timeline-head': `${head}px`,
     '--timeline-scale': scaleDetail(dayWidth).showsDays ? '80px' : '60px',

@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Lift } from '../../component/lift.ts';
+import type { Highlight } from '../../component/highlight.ts';
 import { dayNumber } from '../../time/day.ts';
 import { yearsWindow } from '../../time/year-window.ts';
 import { weeksOf, yearsRange } from '../layout/days.ts';
 import { standingWeek } from '../layout/standing.ts';
 import { StandingWeek } from './StandingWeek.tsx';
 import type { YearTimelineProps } from './timeline-props.ts';
-import { useTimelineLift } from './use-timeline-lift.ts';
+import { useTimelineHighlight } from './use-timeline-highlight.ts';
 
 /** How many weeks are shown at first, and how many more each press shows. */
 const AT_FIRST = 6;
 const MORE = 8;
 
 /** A timeline on a phone: time runs downwards, week by week from this one; the colours are the lanes. */
-export function StandingTimeline(props: YearTimelineProps & { lift: Lift }) {
-  const { year, years = 1, startMonth = 1, rings, activities, words, today, lift, drag } = props;
+export function StandingTimeline(props: YearTimelineProps & { highlight: Highlight }) {
+  const { year, years = 1, startMonth = 1, rings, activities, words, today, highlight, drag } = props;
   const place = useRef<HTMLElement>(null);
   const range = useMemo(() => yearsRange(year, startMonth, years), [year, startMonth, years]);
   const weeks = useMemo(() => weeksOf(range), [range]);
@@ -28,7 +28,7 @@ export function StandingTimeline(props: YearTimelineProps & { lift: Lift }) {
     () => weeks.slice(from, to).map((week) => standingWeek(week, activities, order)),
     [weeks, from, to, activities, order],
   );
-  useTimelineLift(place, lift, [drawn]);
+  useTimelineHighlight(place, highlight, [drawn]);
   const finder = drag?.finder;
   useEffect(() => {
     if (!finder) return;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Lift } from '../../component/lift.ts';
+import type { Highlight } from '../../component/highlight.ts';
 import { RingGlyph } from '../../component/RingGlyph.tsx';
 import { ringStyle } from '../../component/ring-style.ts';
 import { stateOf } from '../../geometry/stretch.ts';
@@ -9,7 +9,7 @@ import type { StandingWeek as Shown } from '../layout/standing.ts';
 import type { YearTimelineProps } from './timeline-props.ts';
 
 type Props = YearTimelineProps & {
-  lift: Lift;
+  highlight: Highlight;
   shown: Shown;
   /** How many weeks it is after this one; NaN if this one is not among the weeks. */
   after: number;
@@ -124,7 +124,7 @@ export const StandingWeek = memo(function StandingWeek(props: Props) {
 
 /** @param says 'byrjar' or 'frist', or nothing */
 function Entry({ activity, says, ...props }: Props & { activity: WheelActivity; says: string }) {
-  const { rings, texts, drag, lift, onActivityOpen } = props;
+  const { rings, texts, drag, highlight, onActivityOpen } = props;
   const index = rings.findIndex(({ id }) => id === activity.ringId);
   const ring = rings[index]!;
   const state = texts.state(activity);
@@ -136,8 +136,8 @@ function Entry({ activity, says, ...props }: Props & { activity: WheelActivity; 
         <button
           type="button"
           data-activity={activity.id}
-          onPointerEnter={() => lift.set({ of: 'activity', id: activity.id })}
-          onPointerLeave={() => lift.set(undefined)}
+          onPointerEnter={() => highlight.set({ of: 'activity', id: activity.id })}
+          onPointerLeave={() => highlight.set(undefined)}
           onPointerDown={(event) => isMovable && drag!.onPress(activity, event, false)}
           onClick={() => !drag?.isSpent() && onActivityOpen?.(activity)}
           onKeyDown={(event) => void (isMovable && drag!.onKey(activity, event))}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { createLift } from '../../component/lift.ts';
+import { createHighlight } from '../../component/highlight.ts';
 import { WheelTable } from '../../component/WheelTable.tsx';
 import { LyingTimeline } from './LyingTimeline.tsx';
 import { StandingTimeline } from './StandingTimeline.tsx';
@@ -11,13 +11,17 @@ import type { YearTimelineProps } from './timeline-props.ts';
  */
 export function YearTimeline(props: YearTimelineProps) {
   const { isStanding = false, year, years = 1, startMonth = 1, rings, activities, texts, words } = props;
-  const [own] = useState(createLift);
+  const [own] = useState(createHighlight);
   const [hasTable, setHasTable] = useState(false);
   const table = useId();
-  const { lift = own, onActivityOpen } = props;
+  const { highlight = own, onActivityOpen } = props;
   return (
     <>
-      {isStanding ? <StandingTimeline {...props} lift={lift} /> : <LyingTimeline {...props} lift={lift} />}
+      {isStanding ? (
+        <StandingTimeline {...props} highlight={highlight} />
+      ) : (
+        <LyingTimeline {...props} highlight={highlight} />
+      )}
       <div className="timeline-twin">
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { FocusEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { DetailStore } from '../../component/details.ts';
-import type { Lift } from '../../component/lift.ts';
+import type { Highlight } from '../../component/highlight.ts';
 import { dayOf } from '../../time/day.ts';
 import type { WheelActivity } from '../../types.ts';
 import type { TimelineLayout } from '../layout/lane.ts';
@@ -14,7 +14,7 @@ type Given = Pick<YearTimelineProps, 'drag' | 'onActivityOpen' | 'onPlaceOpen' |
   dayWidth: number;
   head: number;
   store: DetailStore;
-  lift: Lift;
+  highlight: Highlight;
   pan: RefObject<Pan | undefined>;
 };
 
@@ -26,7 +26,8 @@ export type Pan = { x: number; y: number; left: number; top: number; isMoved: bo
 
 /** Returns handlers for mouse, pen and finger: pointing shows, a press opens or drags, and on an empty place begins something new or scrolls. */
 export function timelinePointer(given: Given) {
-  const { scroller, frame, layout, dayWidth, head, store, lift, drag, onActivityOpen, onPlaceOpen, moved, pan } = given;
+  const { scroller, frame, layout, dayWidth, head, store, highlight, drag, onActivityOpen, onPlaceOpen, moved, pan } =
+    given;
   const found = (target: EventTarget): { activity: WheelActivity; element: HTMLElement } | undefined => {
     const element = (target as Element).closest<HTMLElement>('[data-activity]');
     if (!element) return undefined;
@@ -44,10 +45,10 @@ export function timelinePointer(given: Given) {
     const box = frame.current!.getBoundingClientRect();
     const its = element.getBoundingClientRect();
     store.show({ kind: 'activity', activity, at: { x: x - box.left, y: its.bottom - box.top }, by });
-    lift.set({ of: 'activity', id: activity.id });
+    highlight.set({ of: 'activity', id: activity.id });
   };
   const leave = () => {
-    lift.set(undefined);
+    highlight.set(undefined);
     store.leave();
   };
   return {
@@ -109,7 +110,7 @@ export function timelinePointer(given: Given) {
       drag?.onLeave();
       if (!found(event.relatedTarget ?? document.body)) {
         store.hide();
-        lift.set(undefined);
+        highlight.set(undefined);
       }
     },
     onClick: (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lift } from '../../component/lift.ts';
+import type { Highlight } from '../../component/highlight.ts';
 import type { WheelDrag } from '../../component/wheel-drag.ts';
 import type { WheelPlace } from '../../component/year-wheel-props.ts';
 import type { WheelTexts } from '../../texts.ts';
@@ -61,7 +61,7 @@ export type YearTimelineProps = {
   holidays?: readonly WheelHoliday[];
   breaks?: readonly TimelineBreak[];
   /** What is pointed at, shared with what is beside it; what is held is what is open. */
-  lift?: Lift;
+  highlight?: Highlight;
   onActivityOpen?: (activity: WheelActivity) => void;
   /** Called on a press in an empty place: a lane's, or with no ring a day's where time runs downwards. */
   onPlaceOpen?: (place: Omit<WheelPlace, 'ringId'> & { ringId?: string }) => void;

@@ -48,21 +48,21 @@ export function useTimelineGestures(
       }
       apart = now;
     };
-    const lift = () => {
+    const highlight = () => {
       apart = 0;
     };
     element.addEventListener('wheel', turn, { passive: false });
     element.addEventListener('touchstart', touch, { passive: true });
     element.addEventListener('touchmove', spread, { passive: false });
-    element.addEventListener('touchend', lift);
-    element.addEventListener('touchcancel', lift);
+    element.addEventListener('touchend', highlight);
+    element.addEventListener('touchcancel', highlight);
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('wheel', turn);
       element.removeEventListener('touchstart', touch);
       element.removeEventListener('touchmove', spread);
-      element.removeEventListener('touchend', lift);
-      element.removeEventListener('touchcancel', lift);
+      element.removeEventListener('touchend', highlight);
+      element.removeEventListener('touchcancel', highlight);
     };
   }, [scroller, head, zoomBy]);
 }

@@ -7,7 +7,7 @@ import { firstDayIn, readStartMonth, readYear, yearHolding } from './shown-year.
 import { usePageAddress } from './use-page-address.ts';
 import { useWheelChoices } from './use-wheel-choices.ts';
 
-/** An activity that the page has gone to: it is lifted, and its month is chosen. */
+/** An activity that the page has gone to: it is highlighted, and its month is chosen. */
 export interface Landed {
   id: string;
   startDate: Day;
@@ -15,7 +15,7 @@ export interface Landed {
 
 /**
  * Returns a function that goes to an activity on a page with a wheel, of one year wheel or of a person's year: to the year that contains it, where it
- * is lifted (product/year-wheels#years).
+ * is highlighted (product/year-wheels#years).
  */
 export function useGoToActivity(): (activity: Landed) => void {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { createLift, emptySelection } from '@samspel/wheel';
+import { createHighlight, emptySelection } from '@samspel/wheel';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { type Me, MeProvider } from '../../../core/person/me.tsx';
@@ -29,7 +29,7 @@ const activities = [
 ];
 const board = {
   ...{ listed: activities, drawn: activities, isNarrowed: false, hidden: 0, selection: emptySelection() },
-  ...{ ownSelection: emptySelection(), lift: createLift(), wheelDays: { current: null } },
+  ...{ ownSelection: emptySelection(), highlight: createHighlight(), wheelDays: { current: null } },
   filter: { isFiltering: false },
   choosing: { isOn: false, isChosen: () => false, pressTitle: () => false },
 } as unknown as Board;

@@ -10,7 +10,7 @@ interface Props {
   title: string;
   year: number;
   startMonth: number;
-  /** The month that is lifted, 1–12. */
+  /** The month that is highlighted, 1–12. */
   month: number;
   rings: readonly WheelRing[];
   activities: readonly WheelActivity[];
@@ -19,7 +19,7 @@ interface Props {
 /** The size in pixels that the wheel is laid out in: on a projector of 1,280 × 720 its letters keep their size. */
 const layout = 520;
 
-/** The wheel as a picture with one month lifted. The lists beside it have the same as text. */
+/** The wheel as a picture with one month highlighted. The lists beside it have the same as text. */
 export function PresentedWheel({ title, year, startMonth, month, rings, activities }: Props) {
   const say = useText();
   const today = useToday();

@@ -82,7 +82,12 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
           {its.map((activity) => (
             <Fragment key={activity.id}>
               {activity.id === todayBefore && <TodayLine />}
-              <ActivityRow {...props} choosing={props.board.choosing} lift={props.board.lift} activity={activity} />
+              <ActivityRow
+                {...props}
+                choosing={props.board.choosing}
+                highlight={props.board.highlight}
+                activity={activity}
+              />
             </Fragment>
           ))}
           {isLast(month) && <TodayLine />}
@@ -111,7 +116,7 @@ function ByRing({ activities, ...props }: Omit<MonthsProps, 'todayBefore'>) {
               {...props}
               isBelowRing
               choosing={board.choosing}
-              lift={board.lift}
+              highlight={board.highlight}
               activity={activity}
             />
           ))}

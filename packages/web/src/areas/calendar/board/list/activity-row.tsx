@@ -1,5 +1,5 @@
 import { saySpan } from '@samspel/i18n/days';
-import { type Lift, liftedBy, RingGlyph, useIsLifted } from '@samspel/wheel';
+import { type Highlight, highlightedBy, RingGlyph, useIsHighlighted } from '@samspel/wheel';
 import { Waits } from '../../../../core/offline/waits.tsx';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
@@ -21,7 +21,7 @@ interface Props extends Pick<YearBoardProps, 'rings' | 'onOpen' | 'onTick' | 'of
   activity: BoardActivity;
   choosing: Choosing;
   drag: DayDrag;
-  lift: Lift;
+  highlight: Highlight;
   /** Whether it stands below the name of its ring. */
   isBelowRing?: boolean;
 }
@@ -33,7 +33,7 @@ export function ActivityRow(props: Props) {
     rings,
     choosing,
     drag,
-    lift,
+    highlight,
     onOpen,
     onTick,
     offer,
@@ -48,7 +48,7 @@ export function ActivityRow(props: Props) {
   const index = rings.findIndex((ring) => ring.id === activity.ringId);
   const ring = rings[index];
   const place = activity.wheel ?? (isBelowRing ? undefined : ring?.title);
-  const isLifted = useIsLifted(lift, 'activity', id);
+  const isHighlighted = useIsHighlighted(highlight, 'activity', id);
   return (
     <li
       className={styles.row}
@@ -57,9 +57,9 @@ export function ActivityRow(props: Props) {
       data-ticked
       data-day={activity.endDate}
       {...(activity.isWritable && pointerOf(drag.handlers(activity)))}
-      data-lifted={isLifted || undefined}
+      data-highlighted={isHighlighted || undefined}
       data-opened={opened === id || undefined}
-      {...liftedBy(lift, 'activity', id)}
+      {...highlightedBy(highlight, 'activity', id)}
     >
       <div className={styles.tick}>
         <ActivityCheckbox {...{ activity, choosing, onTick }} />

@@ -1,9 +1,9 @@
 import {
-  createLift,
+  createHighlight,
   type DayFinder,
+  type Highlight,
   isMonthTouched,
   isSelectionEmpty,
-  type Lift,
   type WheelPart,
   type WheelSelection,
   yearsWindow,
@@ -35,7 +35,7 @@ export interface Board extends Chosen, BoardContents {
   choices: WheelChoices;
   rings: Rings;
   /** What is pointed at, on the wheel, in its legend or in the list, and what is open beside them. */
-  lift: Lift;
+  highlight: Highlight;
   /** Finds the day of the wheel at a place of the window, while a wheel is drawn. */
   wheelDays: RefObject<DayFinder | null>;
   /** Shows completed activities again, on every wheel. */
@@ -56,7 +56,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   const { id: me } = useMe();
   const rings = useRings(props.rings, props.wheel, props.ringChanges);
   const landed = useLanded();
-  const lift = useLiftOf(opened ?? landed?.id ?? null);
+  const highlight = useHighlightOf(opened ?? landed?.id ?? null);
   const wheelDays = useRef<DayFinder>(null);
   const chosen = useChosen(year, startMonth, rings.shown, { opened: useFirstMonth(), landed: landed?.startDate });
   const { choices, choose } = useWheelChoices();
@@ -111,7 +111,7 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
       choices,
       showCompleted,
       rings,
-      lift,
+      highlight,
       wheelDays,
       filter,
       choosing,
@@ -120,11 +120,11 @@ export function useBoard(given: YearBoardProps, view: BoardView): Board {
   };
 }
 
-/** @param opened id of the activity that is open, or that was just saved: it stays lifted as long as it is */
-function useLiftOf(opened: string | null): Lift {
-  const [lift] = useState(createLift);
-  useEffect(() => lift.hold(opened === null ? undefined : { of: 'activity', id: opened }), [lift, opened]);
-  return lift;
+/** @param opened id of the activity that is open, or that was just saved: it stays highlighted as long as it is */
+function useHighlightOf(opened: string | null): Highlight {
+  const [highlight] = useState(createHighlight);
+  useEffect(() => highlight.hold(opened === null ? undefined : { of: 'activity', id: opened }), [highlight, opened]);
+  return highlight;
 }
 
 function onlyMonth(selection: WheelSelection): number | undefined {

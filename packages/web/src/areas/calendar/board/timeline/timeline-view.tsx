@@ -42,7 +42,7 @@ export default function TimelineView(props: YearBoardProps & { board: Board }) {
       <YearTimeline
         {...{ year, years, startMonth, rings, texts, words, today, holidays, breaks, drag, isStanding }}
         activities={board.listed}
-        lift={board.lift}
+        highlight={board.highlight}
         tools={<TimelineYears {...props} />}
         moved={movedDays(moves.drag.moving)}
         onActivityOpen={onOpen}

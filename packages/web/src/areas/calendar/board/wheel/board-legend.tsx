@@ -15,7 +15,7 @@ type Props = YearBoardProps & { board: Board };
 
 /** The rings of a wheel, with how much of the year is done in each. A person can hide, move and recolour them. */
 export function BoardLegend({ year, startMonth, activities, ringName, ringTools, belowLegend, board }: Props) {
-  const { rings, lift } = board;
+  const { rings, highlight } = board;
   const { texts } = useWheelTexts(year, startMonth);
   const ofYear = useMemo(() => {
     const window = yearWindow({ year, startMonth, twoYears: true });
@@ -27,7 +27,7 @@ export function BoardLegend({ year, startMonth, activities, ringName, ringTools,
         rings={rings.all}
         hidden={rings.hidden}
         activities={ofYear}
-        {...{ texts, lift }}
+        {...{ texts, highlight }}
         {...(ringName && { nameOf: ringName })}
         onHide={rings.hide}
         onMove={rings.move}

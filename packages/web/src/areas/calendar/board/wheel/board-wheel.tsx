@@ -29,7 +29,7 @@ export function BoardWheel({ year, yearAsked, startMonth, onOpen, onYearChange, 
       <YearWheel
         {...{ year, startMonth, texts, today, holidays, direction, selectionMode, toggleMode }}
         rings={rings}
-        lift={board.lift}
+        highlight={board.highlight}
         onYearChange={(to) => onYearChange(yearAfter(yearAsked, to - year, switchable))}
         twoYears
         activities={board.drawn}

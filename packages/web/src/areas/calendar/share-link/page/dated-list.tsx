@@ -1,6 +1,6 @@
 import { byMonth } from '@samspel/domain/calendar/activity-months';
 import { sayMonth, saySpan } from '@samspel/i18n/days';
-import { liftedBy, RingGlyph, useIsLifted, type WheelActivity } from '@samspel/wheel';
+import { highlightedBy, RingGlyph, useIsHighlighted, type WheelActivity } from '@samspel/wheel';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import styles from './dated-list.module.css';
@@ -11,7 +11,7 @@ import type { Contents } from './use-contents.ts';
 /** The activities with their days, month by month in the order of their deadlines. */
 export function DatedList({ shared, contents }: SharedProps & { contents: Contents }) {
   const say = useText();
-  const { chosen, rings, lift } = contents;
+  const { chosen, rings, highlight } = contents;
   const months = byMonth(chosen, shared);
   return (
     <section aria-label={say('sharedPage.activities')} className={styles.list}>
@@ -25,7 +25,7 @@ export function DatedList({ shared, contents }: SharedProps & { contents: Conten
           </h2>
           <ul>
             {activities.map((activity) => (
-              <Row key={activity.id} {...{ activity, rings, lift }} />
+              <Row key={activity.id} {...{ activity, rings, highlight }} />
             ))}
           </ul>
         </section>
@@ -34,14 +34,14 @@ export function DatedList({ shared, contents }: SharedProps & { contents: Conten
   );
 }
 
-function Row({ activity, rings, lift }: { activity: WheelActivity } & Pick<Contents, 'rings' | 'lift'>) {
+function Row({ activity, rings, highlight }: { activity: WheelActivity } & Pick<Contents, 'rings' | 'highlight'>) {
   const say = useText();
   const today = useToday();
   const index = Number(activity.ringId);
   const ring = rings[index];
-  const isLifted = useIsLifted(lift, 'activity', activity.id);
+  const isHighlighted = useIsHighlighted(highlight, 'activity', activity.id);
   return (
-    <li data-lifted={isLifted || undefined} {...liftedBy(lift, 'activity', activity.id)}>
+    <li data-highlighted={isHighlighted || undefined} {...highlightedBy(highlight, 'activity', activity.id)}>
       <span className={styles.what}>{activity.title}</span>
       <span className={styles.when}>{saySpan(say, activity.startDate, activity.endDate, today)}</span>
       {ring && rings.length > 1 && (

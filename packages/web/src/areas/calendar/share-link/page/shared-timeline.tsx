@@ -17,7 +17,7 @@ export default function SharedTimeline({ shared, locale, contents }: SharedProps
   const say = useText();
   const today = useToday();
   const { year, startMonth } = shared;
-  const { rings, hidden, chosen, lift } = contents;
+  const { rings, hidden, chosen, highlight } = contents;
   const isStanding = !useWide(lyingFrom);
   const shown = useMemo(() => rings.filter(({ id }) => !hidden.has(id)), [rings, hidden]);
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
@@ -25,7 +25,7 @@ export default function SharedTimeline({ shared, locale, contents }: SharedProps
   const holidays = useMemo(() => wheelHolidays(year, startMonth, locale), [year, startMonth, locale]);
   return (
     <YearTimeline
-      {...{ year, startMonth, texts, words, today, holidays, lift, isStanding }}
+      {...{ year, startMonth, texts, words, today, holidays, highlight, isStanding }}
       rings={shown}
       activities={chosen}
     />

@@ -12,14 +12,14 @@ export function SharedWheel({ shared, locale, years, onYear, contents }: SharedP
   const say = useText();
   const today = useToday();
   const { year, startMonth } = shared;
-  const { rings, activities, hidden, hide, lift, selection, select } = contents;
+  const { rings, activities, hidden, hide, highlight, selection, select } = contents;
   const shown = useMemo(() => rings.filter(({ id }) => !hidden.has(id)), [rings, hidden]);
   const texts = useMemo(() => wheelTextsOf(say, locale, today), [say, locale, today]);
   const holidays = useMemo(() => wheelHolidays(year, startMonth, locale), [year, startMonth, locale]);
   return (
     <>
       <YearWheel
-        {...{ year, startMonth, activities, selection, texts, today, holidays, lift }}
+        {...{ year, startMonth, activities, selection, texts, today, holidays, highlight }}
         rings={shown}
         twoYears
         progress={null}
@@ -28,7 +28,7 @@ export function SharedWheel({ shared, locale, years, onYear, contents }: SharedP
         yearRange={years}
       />
       <div className={styles.legend}>
-        <WheelLegend {...{ rings, activities, texts, hidden, lift }} onHide={hide} saysDone={false} />
+        <WheelLegend {...{ rings, activities, texts, hidden, highlight }} onHide={hide} saysDone={false} />
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import {
   chosenActivities,
-  createLift,
+  createHighlight,
   emptySelection,
+  type Highlight,
   isSelectionEmpty,
-  type Lift,
   type WheelActivity,
   type WheelRing,
   type WheelSelection,
@@ -22,7 +22,7 @@ export interface Contents {
   hidden: ReadonlySet<string>;
   hide: (hidden: ReadonlySet<string>) => void;
   /** What is pointed at, on the wheel, in its legend or in the list. */
-  lift: Lift;
+  highlight: Highlight;
   selection: WheelSelection;
   select: (selection: WheelSelection) => void;
   /** The selected activities of the rings that are shown. */
@@ -37,7 +37,7 @@ export function useContents(shared: SharedYear, month: number): Contents {
   const rest = say('wheel.others');
   const { year, startMonth } = shared;
   const { rings, activities } = useMemo(() => contentsOf(shared, rest), [shared, rest]);
-  const [lift] = useState(createLift);
+  const [highlight] = useState(createHighlight);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const [own, setOwn] = useState<{ year: number; selection: WheelSelection }>();
   const selection = useMemo(
@@ -58,7 +58,7 @@ export function useContents(shared: SharedYear, month: number): Contents {
     activities,
     hidden,
     hide: setHidden,
-    lift,
+    highlight,
     selection,
     select,
     chosen,

@@ -21,7 +21,7 @@ interface Props {
 /** The size in pixels that a wheel for metres away is laid out in: on a screen of 1,080 lines its letters of 12 pixels are 20. */
 const farLayout = 520;
 
-/** The wheel as a picture, with the hand at today and this month lifted. The lists beside it have what is ahead as text. */
+/** The wheel as a picture, with the hand at today and this month highlighted. The lists beside it have what is ahead as text. */
 export function WallWheel({ shared, contents, locale, today, isFar }: Props) {
   const say = useText();
   const { year, startMonth, title } = shared;

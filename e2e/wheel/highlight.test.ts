@@ -33,19 +33,19 @@ const middleOf = (page: Page, title: string) =>
       const { x, y } = at.matrixTransform(text.getScreenCTM()!);
       return { x, y };
     });
-const liftedTitles = (page: Page) => page.locator('.wheel-lifted text').allTextContents();
-const liftedShapes = (page: Page) => page.locator('.wheel-lifted-shape').count();
+const highlightedTitles = (page: Page) => page.locator('.wheel-highlighted text').allTextContents();
+const highlightedShapes = (page: Page) => page.locator('.wheel-highlighted-shape').count();
 
 describe('what is pointed at on the wheel', () => {
-  it.each(['Revisjon', 'Elevsamtalar'])('by its title, lifts its mark and its title: %s', async (title) => {
+  it.each(['Revisjon', 'Elevsamtalar'])('by its title, highlights its mark and its title: %s', async (title) => {
     const page = await stage.open();
     await draw(page, wheel);
-    expect(await liftedShapes(page)).toBe(0);
+    expect(await highlightedShapes(page)).toBe(0);
     const { x, y } = await middleOf(page, title);
     await page.mouse.move(x, y);
-    await expect.poll(() => liftedTitles(page)).toEqual([title]);
-    expect(await liftedShapes(page)).toBe(1);
+    await expect.poll(() => highlightedTitles(page)).toEqual([title]);
+    expect(await highlightedShapes(page)).toBe(1);
     await page.mouse.move(2, 2);
-    await expect.poll(() => liftedShapes(page)).toBe(0);
+    await expect.poll(() => highlightedShapes(page)).toBe(0);
   });
 });

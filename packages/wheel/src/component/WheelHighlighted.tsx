@@ -4,30 +4,30 @@ import type { WheelLayout } from '../geometry/layout.ts';
 import { bandOf, titleOn } from '../geometry/marks.ts';
 import { pointAt } from '../geometry/polar.ts';
 import type { WheelRing } from '../types.ts';
-import { type Lift, type Lifted, useLifted } from './lift.ts';
+import { type Highlight, type Highlighted, useHighlighted } from './highlight.ts';
 import { ringStyle } from './ring-style.ts';
 import { Unspoken } from './Unspoken.tsx';
 import { WheelTitle } from './WheelTitle.tsx';
 
-type Props = { layout: WheelLayout; rings: readonly WheelRing[]; lift: Lift };
+type Props = { layout: WheelLayout; rings: readonly WheelRing[]; highlight: Highlight };
 
-/** How much larger a lifted shape is, in pixels. */
+/** How much larger a highlighted shape is, in pixels. */
 const LARGER = 4;
 
 /** Draws what is pointed at or held once more on top: an activity with its title; a ring stands out since the others step back. */
-export const WheelLifted = memo(function WheelLifted({ layout, rings, lift }: Props) {
-  return useLifted(lift).map((lifted) => {
-    const Of = lifted.of === 'ring' ? LiftedRing : LiftedActivity;
-    return <Of key={`${lifted.of}-${lifted.id}`} {...{ layout, rings, lifted }} />;
+export const WheelHighlighted = memo(function WheelHighlighted({ layout, rings, highlight }: Props) {
+  return useHighlighted(highlight).map((highlighted) => {
+    const Of = highlighted.of === 'ring' ? HighlightedRing : HighlightedActivity;
+    return <Of key={`${highlighted.of}-${highlighted.id}`} {...{ layout, rings, highlighted }} />;
   });
 });
 
-type OfProps = Omit<Props, 'lift'> & { lifted: Lifted };
+type OfProps = Omit<Props, 'highlight'> & { highlighted: Highlighted };
 
-function LiftedRing({ layout, rings, lifted }: OfProps) {
-  const ring = rings.findIndex(({ id }) => id === lifted.id);
+function HighlightedRing({ layout, rings, highlighted }: OfProps) {
+  const ring = rings.findIndex(({ id }) => id === highlighted.id);
   return ring < 0 ? null : (
-    <Unspoken className="wheel-lifted-ring">
+    <Unspoken className="wheel-highlighted-ring">
       <g className="wheel-veil">
         {layout.radii.rings.toSpliced(ring, 1).map(({ inner, outer }) => (
           <circle key={outer} r={(inner + outer) / 2} strokeWidth={outer - inner} />
@@ -38,18 +38,20 @@ function LiftedRing({ layout, rings, lifted }: OfProps) {
   );
 }
 
-function LiftedActivity({ layout, rings, lifted }: OfProps) {
+function HighlightedActivity({ layout, rings, highlighted }: OfProps) {
   const found = layout.placed.flatMap(({ items, labels }, ring) =>
     items
-      .filter(({ activity }) => activity.id === lifted.id)
+      .filter(({ activity }) => activity.id === highlighted.id)
       .map((item) => ({
         ring,
         item,
-        lines: labels.filter(({ activityId, firstSlot }) => activityId === lifted.id && firstSlot === item.firstSlot),
+        lines: labels.filter(
+          ({ activityId, firstSlot }) => activityId === highlighted.id && firstSlot === item.firstSlot,
+        ),
       })),
   );
   return (
-    <Unspoken className="wheel-lifted">
+    <Unspoken className="wheel-highlighted">
       {found.map(({ ring, item, lines }) => {
         const shape =
           item.shape !== undefined &&
@@ -65,9 +67,9 @@ function LiftedActivity({ layout, rings, lifted }: OfProps) {
             data-tall={item.form.isTall || undefined}
           >
             {item.isBand && (
-              <path className="wheel-lifted-band" d={bandOf(item, layout.direction, titleOn(item, lines))} />
+              <path className="wheel-highlighted-band" d={bandOf(item, layout.direction, titleOn(item, lines))} />
             )}
-            {shape && <path className="wheel-lifted-shape" d={shape} />}
+            {shape && <path className="wheel-highlighted-shape" d={shape} />}
             {lines.map((label) => (
               <WheelTitle key={label.line} label={label} />
             ))}
