@@ -36,6 +36,12 @@ export const calendarTexts = {
   'calendar.list.allLimited': ['Ingen årshjul du kan opne', 'Ingen årshjul du kan åpne', 'No year wheels you can open'],
   'calendar.list.category': ['Kategori', 'Kategori', 'Category'],
   'calendar.list.allCategories': ['Alle kategoriar', 'Alle kategorier', 'All categories'],
+  'calendar.ring.cut': [
+    'Her er dei {count, number} første av aktivitetane i {title}.',
+    'Her er de {count, number} første av aktivitetene i {title}.',
+    'Here are the first {count, number} activities of {title}.',
+  ],
+  'calendar.ring.all': ['Opne {title} med alle', 'Åpne {title} med alle', 'Open {title} with all of them'],
   'calendar.showArchivedCount': [
     'Vis arkiverte ({count, number})',
     'Vis arkiverte ({count, number})',

@@ -11,9 +11,8 @@ export type RingRow = { id: number; order: number; color: string; calendarId: nu
 
 const columns = sql`ring.id, ring.position as order, ring.color, ring.calendar_id as "calendarId", ring.person_id as "personId"`;
 
-/** The most rings that one year view returns, and the most activities in each of them. */
+/** The most rings that one year view returns. */
 const mostRings = 100;
-export const mostInRing = 2_000;
 
 /** A person's rings whose year wheels the caller may read, by order, and how many of these year wheels are archived, listed or not. */
 export type Rings = { rings: RingRow[]; archivedRings: number };

@@ -1,11 +1,12 @@
 import { type Days, daysOf } from '@samspel/domain/calendar/activities.input';
+import { mostInRing } from '@samspel/domain/calendar/most-in-ring';
 import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Context, Resolver, Resolvers } from '../../../core/graphql/context.ts';
 import { personById } from '../../../core/people/persons.ts';
 import { myAssigned, pageOfInstances, progressOfInstances } from '../activity/activity-list.queries.ts';
 import { type CalendarRow, calendarById } from '../calendar/calendar.queries.ts';
-import { mostInRing, type RingRow } from './ring.queries.ts';
+import type { RingRow } from './ring.queries.ts';
 
 /** A ring. In a year view, it has the days of that view, and lists their activities. */
 type Ring = Pick<RingRow, 'calendarId'> & { days?: Required<Days> };

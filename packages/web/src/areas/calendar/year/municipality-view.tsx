@@ -31,6 +31,7 @@ import { type MunicipalityYear, useMunicipalityBoard } from '../board/model/use-
 import type { NewPlace } from '../board/model/year-board-props.ts';
 import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
+import { CutRings } from './cut-rings.tsx';
 import { MunicipalityParts } from './municipality-parts.tsx';
 import { RingName } from './ring-parts.tsx';
 import { NewActivityButton } from './year-tools.tsx';
@@ -95,6 +96,7 @@ export function MunicipalityView({ shown }: { shown: MunicipalityYear }) {
     <>
       <YearFrame head={(tabs) => <PageHeader isLow title={organization.name} tabs={tabs} actions={actions} />}>
         <MunicipalityParts {...shown} />
+        <CutRings rings={shown.rings} />
         <YearBoard
           wheel={`municipality-${grouping}`}
           year={year}

@@ -31,6 +31,7 @@ import { signedById } from '../board/model/stored-rings.ts';
 import type { NewPlace } from '../board/model/year-board-props.ts';
 import { YearBoard } from '../board/year-board.tsx';
 import { SoonNextYear, useRolloverOffer } from '../rollover/rollover-offer.tsx';
+import { CutRings } from './cut-rings.tsx';
 import { MyTasksChoice, myTasksRing, tasksElsewhere } from './my-tasks-ring.tsx';
 import { NoRings, OfferedRings } from './no-rings.tsx';
 import type { OfferedRing } from './ring-offers.tsx';
@@ -159,6 +160,7 @@ export function YearView({
               <>
                 {isMine && !hasRings && <OfferedRings offers={offers} most={3} />}
                 {archived}
+                <CutRings rings={yearWheel.rings} />
                 {hasRings && tasks.length > 0 && <MyTasksChoice count={tasks.length} />}
                 {isMine && mayWrite && <SoonNextYear shown={year} onShow={onYearChange} />}
               </>
