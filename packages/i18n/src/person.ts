@@ -93,7 +93,7 @@ export const personTexts = {
   'person.addresses.useOne': [
     'Bruk som hovudadresse: {email}',
     'Bruk som hovedadresse: {email}',
-    'Make main address: {email}',
+    'Make this my main address: {email}',
   ],
   'person.addresses.nowMain': [
     'Hovudadressa di er {email}',
