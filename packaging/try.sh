@@ -58,12 +58,13 @@ if [ "$(id -u)" = 0 ]; then
   closed=$place
   echo 'As a user that has nothing but one folder:'
 fi
-if unshare --net --mount true 2> /dev/null; then
+export own
+if closed=/ unshare --net --mount sh "$place/apart.sh" true 2> /dev/null; then
   apart="unshare --net --mount sh $place/apart.sh"
   closed="$closed / /tmp /var /var/tmp"
   echo 'Without a network, and with nothing else to write to:'
 fi
-export own closed
+export closed
 cd "$own"
 $apart $user env -i PATH=/usr/bin:/bin PORT="$port" DATA_DIR="$own/data" own="$own" program="$program" closed="$closed" sh "$place/user.sh"
 check

@@ -11,7 +11,7 @@ import { root } from '../paths.mjs';
 const run = promisify(execFile);
 
 /** Whether this machine lets us close a network and folders to a program, as CI's do not all. */
-const canBeApart = spawnSync('unshare', ['--net', '--mount', 'true']).status === 0;
+const canBeApart = spawnSync('unshare', ['--net', '--mount', 'mount', '-o', 'remount,bind,ro', '/']).status === 0;
 
 /** Makes a package in a folder that every user can reach. */
 async function makePackage(): Promise<string> {

@@ -17,6 +17,7 @@ import { writeBackup } from './write-backup.ts';
 export async function makeBackup(settings: Settings, path: string, say: (line: string) => void): Promise<Manifest> {
   const { connectionString, storage, close } = await openInstallation(settings, say);
   const client = new pg.Client({ connectionString, keepAlive: true });
+  client.on('error', () => {}); // the server closed the connection: the query on it fails
   const { database } = openDatabase(connectionString, 1, forWork);
   try {
     await client.connect();

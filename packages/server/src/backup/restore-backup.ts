@@ -33,6 +33,7 @@ export async function restoreBackup(
 ): Promise<number> {
   const ran = await ranOf(backup.manifest);
   const pool = new pg.Pool({ connectionString, max: 2 });
+  pool.on('error', () => {}); // an embedded PostgreSQL that is stopped afterwards may be quicker than the closing of a connection
   try {
     await refuseLiving(pool);
     await verifyBackup(backup);
