@@ -113,6 +113,11 @@ export const rolloverTexts = {
   ],
   'rollover.undo': ['Angre alt', 'Angre alt', 'Undo all'],
   'rollover.show': ['Vis {year}', 'Vis {year}', 'Show {year}'],
+  'rollover.ready': [
+    '{year} er klart. Aktivitetane frå {from} finst der allereie, eller går vidare av seg sjølve.',
+    '{year} er klart. Aktivitetene fra {from} finnes der allerede, eller går videre av seg selv.',
+    '{year} is ready. The activities of {from} are already there, or go on by themselves.',
+  ],
   'rollover.none': [
     'Det er ingen aktivitetar i {from} å ta med',
     'Det er ingen aktiviteter i {from} å ta med',

@@ -90,6 +90,7 @@ function Year({ wheels, year, isOne }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { rows, done, isBusy } = rollover;
   const count = rows.filter(({ isTaken }) => isTaken).length;
+  const isReady = !done && rows.every(({ isThere }) => isThere);
   const years = { from: String(year - 1), year: String(year) };
   const show = isOne ? paths.calendarIn(wheels[0]!, year) : paths.year(me.id, year);
   if (!isOne && rollover.error && problemOf(rollover.error).code === 'input.tooMany')
@@ -118,13 +119,23 @@ function Year({ wheels, year, isOne }: Props) {
           </span>
         </Alert>
       )}
+      {isReady && (
+        <Alert className={styles.done}>
+          <span>{say('rollover.ready', years)}</span>
+          <LinkButton to={show} size="sm">
+            {say('rollover.show', years)}
+          </LinkButton>
+        </Alert>
+      )}
       <ChosenBar rollover={rollover} chosen={chosen} />
       <RolloverTable rollover={rollover} year={year} chosen={chosen} onChoose={setChosen} showsWheel={!isOne} />
-      <div className={styles.end}>
-        <Button variant="primary" isBusy={isBusy} aria-disabled={count === 0} onClick={() => void rollover.apply()}>
-          {say('rollover.apply', { count })}
-        </Button>
-      </div>
+      {!isReady && (
+        <div className={styles.end}>
+          <Button variant="primary" isBusy={isBusy} aria-disabled={count === 0} onClick={() => void rollover.apply()}>
+            {say('rollover.apply', { count })}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
