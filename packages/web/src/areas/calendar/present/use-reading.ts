@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { type Part, parts } from './present-month.ts';
 
 /** How many rows are drawn at first, and how many more when the last of them come near. */
@@ -42,7 +42,7 @@ export function useReading(
     const seen = rows.filter((row) => row.getBoundingClientRect().bottom <= end).length;
     const isBegun = (part: Part) => {
       const head = headOf(reading.current!, part);
-      return head !== null && head.getBoundingClientRect().bottom <= end;
+      return head ? head.getBoundingClientRect().bottom <= end : false;
     };
     const of = { late, coming, done };
     const rest = { below: total - seen, next: parts.filter((part) => of[part] > 0 && !isBegun(part)) };
@@ -54,8 +54,8 @@ export function useReading(
     if (month >= 0) reading.current!.scrollTop = 0;
     setMost(batch);
   }, [month, reading]);
-  // Looks again when more rows are drawn, too.
-  useEffect(() => {
+  // Looks again when more rows are drawn, too. It ends together with the rows: whoever leaves scrolls the page that comes.
+  useLayoutEffect(() => {
     if (most > 0 && month >= 0) look();
     const sizes = new ResizeObserver(look);
     sizes.observe(reading.current!);
@@ -84,13 +84,13 @@ export function useReading(
   };
   const goTo = (part: Part) => {
     setMost((now) => Math.max(now, total));
-    requestAnimationFrame(() => headOf(reading.current!, part)?.scrollIntoView({ block: 'start' }));
+    requestAnimationFrame(() => headOf(reading.current, part)?.scrollIntoView({ block: 'start' }));
   };
   return { most, below, next, page, goTo };
 }
 
 const rowsOf = (reading: HTMLElement) => [...reading.querySelectorAll('li')];
-const headOf = (reading: HTMLElement, part: Part) => reading.querySelector(`[data-part='${part}'] h3`);
+const headOf = (reading: HTMLElement | null, part: Part) => reading?.querySelector(`[data-part='${part}'] h3`);
 /** Where what is seen of the rows ends, in pixels of the window. */
 function endOf(reading: HTMLElement, bar: HTMLElement | null): number {
   const end = Math.min(reading.getBoundingClientRect().bottom, window.innerHeight);
