@@ -112,6 +112,7 @@ export const rolloverTexts = {
     '{count, plural, one {One has been changed since, and stays.} other {# have been changed since, and stay.}}',
   ],
   'rollover.undo': ['Angre alt', 'Angre alt', 'Undo all'],
+  'rollover.goTo': ['Gå til {year}', 'Gå til {year}', 'Go to {year}'],
   'rollover.show': ['Vis {year}', 'Vis {year}', 'Show {year}'],
   'rollover.ready': [
     '{year} er klart. Aktivitetane frå {from} finst der allereie, eller går vidare av seg sjølve.',

@@ -22,7 +22,7 @@ test('a next year that lacks something is offered to be prepared', async () => {
 test('a next year that has all is only shown', async () => {
   const { page, shown } = await offered(0);
   expect(page.names('a')).toEqual([]);
-  await page.press('button', 'Vis 2027');
+  await page.press('button', 'Gå til 2027');
   expect(shown).toEqual([2027]);
 });
 

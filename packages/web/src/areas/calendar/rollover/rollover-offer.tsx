@@ -59,7 +59,7 @@ function Missing({ shown, wheel, onShow }: Soon) {
       onShow && (
         <p className={styles.soon}>
           <Button size="sm" variant="tertiary" onClick={() => onShow(year)}>
-            {say('wheel.goToYear', { year: String(year) })}
+            {say('rollover.goTo', { year: String(year) })}
           </Button>
         </p>
       )
