@@ -65,6 +65,15 @@ async function change(server: ServerProcess, { id }: Wheel, how: object): Promis
 }
 
 const onStandby = (statement: string) => onNode(pair.standby.url, statement);
+/** Does something while the standby gets nothing new, which ends also if that fails. */
+async function whileBehind(happens: () => Promise<void>): Promise<void> {
+  await onStandby('select pg_wal_replay_pause()');
+  try {
+    await happens();
+  } finally {
+    await onStandby('select pg_wal_replay_resume()');
+  }
+}
 const readThere = () => scansOn(pair.standby.url);
 const untilRead = async (is: boolean) => {
   for (const server of [one, other]) await expect.poll(() => isRead(server, pair.standby)).toBe(is);
@@ -102,7 +111,7 @@ it.each(['xlsx', 'csv', 'pdf', 'svg'])('a year wheel, and my year, as %s are rea
     const before = await scansOn(pair.standby.url, 'event_instance');
     await expect
       .poll(async () => {
-        expect((await one.rest(kari, path)).status).toBe(200);
+        expect([200, 202]).toContain((await one.rest(kari, path)).status);
         return scansOn(pair.standby.url, 'event_instance');
       })
       .toBeGreaterThan(before);
@@ -111,34 +120,35 @@ it.each(['xlsx', 'csv', 'pdf', 'svg'])('a year wheel, and my year, as %s are rea
 
 it('who has just made a year wheel has it on paper, while the standby does not', async () => {
   await untilRead(true);
-  await onStandby('select pg_wal_replay_pause()');
-  const wheel = await makeWheel(one, kari, 'Rett på papir');
-  for (const server of [one, other])
-    expect((await server.rest(kari, `/calendar/${wheel.id}/export/pdf`)).status).toBe(200);
-  await onStandby('select pg_wal_replay_resume()');
+  await whileBehind(async () => {
+    const wheel = await makeWheel(one, kari, 'Rett på papir');
+    // A machine that is busy is drawing for longer than whoever asks waits, and says so (202).
+    const pdfOf = async (server: ServerProcess) => (await server.rest(kari, `/calendar/${wheel.id}/export/pdf`)).status;
+    for (const server of [one, other]) await expect.poll(() => pdfOf(server)).toBe(200);
+  });
 });
 
 it('a person reads at once what they have written, in any process, while the standby does not have it', async () => {
   await untilRead(true);
-  await onStandby('select pg_wal_replay_pause()');
-  await makeWheel(one, kari, 'Medan kopien ventar');
-  expect(await titlesFor(other, kari)).toContain('Medan kopien ventar');
-  expect(await titlesFor(one, kari)).toContain('Medan kopien ventar');
-  await onStandby('select pg_wal_replay_resume()');
+  await whileBehind(async () => {
+    await makeWheel(one, kari, 'Medan kopien ventar');
+    expect(await titlesFor(other, kari)).toContain('Medan kopien ventar');
+    expect(await titlesFor(one, kari)).toContain('Medan kopien ventar');
+  });
 });
 
 it('of others, nobody reads what is older than the limit: a standby that is further behind is left out, and comes back by itself', async () => {
   await untilRead(true);
-  await onStandby('select pg_wal_replay_pause()');
-  await makeWheel(one, kari, 'Nytt for Ola');
-  await sleep(mostBehind);
-  for (const server of [one, other]) expect(await titlesFor(server, ola)).toContain('Nytt for Ola');
-  await untilRead(false);
-  const before = await readThere();
-  expect(await titlesFor(one, ola)).toContain('Nytt for Ola');
-  await sleep(mostBehind + 500); // PostgreSQL counts at most once a second
-  expect(await readThere()).toBe(before);
-  await onStandby('select pg_wal_replay_resume()');
+  await whileBehind(async () => {
+    await makeWheel(one, kari, 'Nytt for Ola');
+    await sleep(mostBehind);
+    for (const server of [one, other]) expect(await titlesFor(server, ola)).toContain('Nytt for Ola');
+    await untilRead(false);
+    const before = await readThere();
+    expect(await titlesFor(one, ola)).toContain('Nytt for Ola');
+    await sleep(mostBehind + 500); // PostgreSQL counts at most once a second
+    expect(await readThere()).toBe(before);
+  });
   await untilRead(true);
 });
 
@@ -146,11 +156,11 @@ it('a right that is taken away is not readable longer than the limit, though the
   const wheel = await makeWheel(one, kari, 'Snart gøymd');
   await expect.poll(() => titlesFor(other, per)).toContain('Snart gøymd');
   await untilRead(true);
-  await onStandby('select pg_wal_replay_pause()');
-  await change(one, wheel, { access: { isPrivate: true, visibility: 'PRIVATE' } });
-  await sleep(mostBehind);
-  for (const server of [one, other]) expect(await titlesFor(server, per)).not.toContain('Snart gøymd');
-  await onStandby('select pg_wal_replay_resume()');
+  await whileBehind(async () => {
+    await change(one, wheel, { access: { isPrivate: true, visibility: 'PRIVATE' } });
+    await sleep(mostBehind);
+    for (const server of [one, other]) expect(await titlesFor(server, per)).not.toContain('Snart gøymd');
+  });
 });
 
 it('who is told of a change by an open page reads it, however far behind the standby is', async () => {
