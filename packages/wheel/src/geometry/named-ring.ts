@@ -16,8 +16,8 @@ const LEAST_DEPTH = { rest: 24, opened: 21.5 };
 const MOST = 120;
 /** The size of marks with titles, and of those tried if they have no room for all. */
 const SIZES = { rest: [8.6, 5], opened: [8.6, 7.4, 6.4, 5, 4.2, 3.4] };
-/** How often a size is tried in an order. */
-const MOST_TIMES = 6;
+/** How often a size is tried in an order: less in an opened month, which is waited for. */
+const MOST_TIMES = { rest: 6, opened: 3 };
 /** How many marks may find no room in one time: with more the ring is too full. */
 const MOST_HOMELESS = 14;
 /** The distance between the places that are tried, in pixels: closer in an opened month, where lines with their titles lie as near as they can. */
@@ -66,7 +66,8 @@ function placeAll(
   sheet: Sheet,
 ): NamedRing | undefined {
   const marksFirst = new Set<Stretch>();
-  for (let time = 0; time < MOST_TIMES; time += 1) {
+  const times = MOST_TIMES[sheet.dial.open === undefined ? 'rest' : 'opened'];
+  for (let time = 0; time < times; time += 1) {
     const found = placeOnce(stretches, marksFirst, band, ring, spots, sheet);
     if (!('homeless' in found)) return found;
     if (found.homeless.length > MOST_HOMELESS || found.homeless.some((stretch) => marksFirst.has(stretch)))
@@ -139,14 +140,14 @@ function byLength(one: Stretch, other: Stretch): number {
 }
 
 /** A place of an activity in an empty ring, and where its title may be then. */
-type Spot = { item: Placed; names: Iterable<NamePlace> };
+type Spot = { item: Placed; names: () => Found<NamePlace> };
 /** The places of each activity, from the outside in. The same ring is tried again and again: each is sought once. */
-type Spots = (stretch: Stretch) => Iterable<Spot>;
+type Spots = (stretch: Stretch) => Found<Spot>;
 
 function spotsIn(band: Band, form: Form, sheet: Sheet): Spots {
-  const known = new Map<Stretch, Iterable<Spot>>();
+  const known = new Map<Stretch, Found<Spot>>();
   return (stretch) => {
-    const spots = known.get(stretch) ?? remembered(spotsOf(stretch, band, form, sheet));
+    const spots = known.get(stretch) ?? found(spotsOf(stretch, band, form, sheet));
     known.set(stretch, spots);
     return spots;
   };
@@ -158,37 +159,48 @@ function* spotsOf(stretch: Stretch, band: Band, form: Form, sheet: Sheet): Gener
   const step = open !== undefined && isIn(stretch, open) ? STEP.opened : STEP.rest;
   for (let radius = band.outer - edge; radius >= band.inner + edge; radius -= step) {
     const item = placed(stretch, form, radius);
-    yield { item, names: remembered(namePlaces(item, band, sheet)) };
+    let names: Found<NamePlace> | undefined;
+    yield {
+      item,
+      names: () => {
+        names ??= found(namePlaces(item, band, sheet));
+        return names;
+      },
+    };
   }
 }
 
-/** Returns what can be walked through again and again, and is sought only as far as somebody has walked. */
-function remembered<T>(found: Iterator<T>): Iterable<T> {
+/** Returns the one at a place of a list, from 0; undefined after its end. */
+type Found<T> = (at: number) => T | undefined;
+
+/** Returns what can be read again and again, and is sought only as far as somebody has read. */
+function found<T>(sought: Iterator<T, void>): Found<T> {
   const known: T[] = [];
-  return {
-    *[Symbol.iterator]() {
-      for (let at = 0; ; at += 1) {
-        if (at === known.length) {
-          const { done, value } = found.next();
-          if (done) return;
-          known.push(value);
-        }
-        yield known[at]!;
-      }
-    },
+  let isAtEnd = false;
+  return (at) => {
+    while (!isAtEnd && known.length <= at) {
+      const { done, value } = sought.next();
+      if (done) isAtEnd = true;
+      else known.push(value);
+    }
+    return known[at];
   };
 }
 
 /** Returns an activity in the outermost place where both it and its title have room. */
-function withName(spots: Iterable<Spot>, ring: number, room: SharedRoom, sheet: Sheet) {
-  for (const { item, names } of spots) {
+function withName(spots: Found<Spot>, ring: number, room: SharedRoom, sheet: Sheet) {
+  for (let spot = spots(0), at = 1; spot; spot = spots(at), at += 1) {
+    const { item } = spot;
     if (!room.isFreeForMark(item)) continue;
-    for (const name of names) if (room.isFreeForTitle(name.box)) return { item, ...namedAt(name, item, ring, sheet) };
+    const names = spot.names();
+    for (let name = names(0), next = 1; name; name = names(next), next += 1)
+      if (room.isFreeForTitle(name.box)) return { item, ...namedAt(name, item, ring, sheet) };
   }
   return undefined;
 }
 
-function alone(spots: Iterable<Spot>, room: SharedRoom): Placed | undefined {
-  for (const { item } of spots) if (room.isFreeForMark(item)) return item;
+function alone(spots: Found<Spot>, room: SharedRoom): Placed | undefined {
+  for (let spot = spots(0), at = 1; spot; spot = spots(at), at += 1)
+    if (room.isFreeForMark(spot.item)) return spot.item;
   return undefined;
 }
