@@ -15,7 +15,7 @@ const packages = {
 
 /** Returns the path of a Node of at least the wanted version. If there is none, throws a sentence that says what to install. */
 export async function projectNode() {
-  if (isNewEnough()) return process.execPath;
+  if (isNewEnough(process.versions.node)) return process.execPath;
   const name = packages[`${process.platform}-${process.arch}`];
   const path = name && join(root, 'node_modules', name, 'bin', 'node');
   if (path && existsSync(path)) return path;
@@ -30,7 +30,8 @@ export const serverFlags = () =>
     .trim()
     .split(' ');
 
-function isNewEnough() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
+/** Whether a version of Node, such as `24.18.1`, runs the project. */
+export function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
   return major > wanted.major || (major === wanted.major && minor >= wanted.minor);
 }
