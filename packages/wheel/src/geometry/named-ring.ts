@@ -77,7 +77,7 @@ function placeAll(
   return undefined;
 }
 
-/** Returns the ring, or the first mark that has no room in it. */
+/** Returns the ring, or the marks that have no room in it. */
 function placeOnce(
   stretches: readonly Stretch[],
   marksFirst: ReadonlySet<Stretch>,

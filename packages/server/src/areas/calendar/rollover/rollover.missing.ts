@@ -17,7 +17,7 @@ export async function readOwned(db: Db, caller: Caller): Promise<number[]> {
 
 /**
  * Counts the activities with a deadline in the year before that the year does not have: neither carried over from them, nor of the same title and
- * carried over from none, nor by a series that goes on.
+ * carried over from none, nor by a series that goes on. It counts what `readSources` pairs one by one, so that a page need not read them all.
  */
 export async function countMissing(
   db: Db,
