@@ -6,7 +6,7 @@ import { askForLateBackup } from './backup/backup.job.ts';
 import { secretKeysOf } from './core/base/installation.ts';
 import type { Services } from './core/base/services.ts';
 import type { Settings } from './core/base/settings.ts';
-import { withAdvisoryLock } from './core/database/advisory-lock.ts';
+import { locks, withAdvisoryLock } from './core/database/advisory-lock.ts';
 import { migrate } from './core/database/migrate.ts';
 import { forWork, openDatabase } from './core/database/pool.ts';
 import { sayIfPooled } from './core/database/pooler.ts';
@@ -39,7 +39,6 @@ type Options = {
 
 /** Connections of one process: for requests, for requests that must work while all of those are busy, and for work that nobody waits for. */
 const connections = { requests: 6, kept: 2, work: 3 } as const;
-const preparationLock = 7_265_832;
 /** Milliseconds that each part has to finish its work when the process stops. Unfinished jobs are done by the next process. */
 const grace = 3_000;
 
@@ -80,7 +79,7 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
     now: () => new Date(),
   };
   const working = { ...services, db: work.database };
-  await withAdvisoryLock(work.pool, preparationLock, async () => prepare?.(working));
+  await withAdvisoryLock(work.pool, locks.preparation, async () => prepare?.(working));
   const app = await buildApp(services, areas);
   const writers = areas.flatMap((area) => area.mailWriters ?? []);
   const outbox = outboxJob(settings, writers, onPin);

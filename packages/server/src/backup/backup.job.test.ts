@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Services } from '../core/base/services.ts';
+import { locks } from '../core/database/advisory-lock.ts';
 import { hasFailed, readBackupState } from '../core/health/backup-state.ts';
 import { checkHealth } from '../core/health/health.ts';
 import { settleJobs } from '../core/jobs/job.ts';
@@ -11,7 +12,7 @@ import { writeMetrics } from '../core/metrics/exposition.ts';
 import { measureInstallation } from '../core/metrics/measured.ts';
 import { dataOf } from '../core/testing/answers.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
-import { backupJob, backupLock } from './backup.job.ts';
+import { backupJob } from './backup.job.ts';
 import { backupName } from './backup-file.ts';
 import { makeBackup } from './make-backup.ts';
 import { openBackup, verifyBackup } from './open-backup.ts';
@@ -143,7 +144,7 @@ describe('the newest backup', () => {
 it('is made by one process at a time: while another one makes it, nothing is done', async () => {
   const other = new pg.Client({ connectionString: world.databaseUrl });
   await other.connect();
-  await other.query('select pg_advisory_lock($1)', [backupLock]);
+  await other.query('select pg_advisory_lock($1)', [locks.backup]);
   await run();
   await other.end();
   expect(await backups()).toEqual([]);

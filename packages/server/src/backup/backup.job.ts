@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Services } from '../core/base/services.ts';
 import type { Settings } from '../core/base/settings.ts';
+import { locks } from '../core/database/advisory-lock.ts';
 import { inTransaction } from '../core/database/transaction.ts';
 import { checkBackup, noteFailedBackup, readBackupState } from '../core/health/backup-state.ts';
 import { askForJob } from '../core/jobs/ask-for-job.ts';
@@ -17,8 +18,6 @@ import { sentenceOf, unforeseen } from './sentence.ts';
 const longest = 12 * 3_600;
 /** Milliseconds within which asking again is the same asking: each process hears it, and asks for a run. */
 const askedOnce = 30_000;
-/** The lock of the database that a process holds while it makes a backup. */
-export const backupLock = 7_265_833;
 
 /** The job that makes a backup every night where BACKUP_DIR is set, and then removes those that are no longer kept (docs/operations.md). */
 export const backupJob: Job = {
@@ -65,7 +64,7 @@ async function inTurn({ settings }: Services, work: (client: pg.Client) => Promi
   const client = new pg.Client({ connectionString, keepAlive: true });
   try {
     await client.connect();
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [backupLock]);
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as mine', [locks.backup]);
     if (rows[0].mine) await work(client);
   } finally {
     await client.end();

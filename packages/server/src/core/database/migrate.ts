@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { withAdvisoryLock } from './advisory-lock.ts';
+import { locks, withAdvisoryLock } from './advisory-lock.ts';
 import { isBeforeJoined, type RanMigration, sinceJoined } from './joined.ts';
+import { closeGate } from './migration-gate.ts';
 import { refuseOtherPath } from './search-path.ts';
 
 const folder = new URL('../../../migrations/', import.meta.url);
-const migrationLock = 7_265_831;
 
 type Migration = { name: string; text: string; checksum: string };
 
@@ -33,7 +33,7 @@ export async function knownMigrations(): Promise<ReadonlyMap<string, string>> {
  */
 export async function migrate(pool: pg.Pool, only?: ReadonlySet<string>): Promise<string[]> {
   const migrations = await readMigrations();
-  return withAdvisoryLock(pool, migrationLock, async (client) => {
+  return withAdvisoryLock(pool, locks.migration, async (client) => {
     await refuseOtherPath(client);
     await client.query(
       'create table if not exists migration (name text primary key, checksum text not null, ran_at timestamptz not null default now())',
@@ -76,8 +76,8 @@ function refuseStrangers(migrations: Migration[], ran: readonly RanMigration[]):
 }
 
 /**
- * Milliseconds that a migration waits for a table that others use, in processes of the release before: meanwhile everybody else waits for it. Then it begins
- * again, after a pause, this many times.
+ * Milliseconds that a migration waits until no transaction is open, and then for a table that somebody reads: meanwhile everybody else waits for it.
+ * Then it begins again, after a pause, this many times.
  */
 const forTable = { wait: 500, pause: 250, tries: 200 } as const;
 
@@ -99,6 +99,7 @@ async function runOnce(client: pg.PoolClient, { name, text, checksum }: Migratio
   await client.query('begin');
   try {
     await client.query(`set local lock_timeout = ${forTable.wait}`);
+    await client.query(closeGate);
     await client.query(text);
     await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');

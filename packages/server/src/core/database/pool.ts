@@ -1,6 +1,7 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../printed/tables.ts';
+import { GatedDialect } from './migration-gate.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** The database, outside a transaction. */
@@ -73,5 +74,5 @@ export function openDatabase(
   });
   pool.on('error', () => {}); // the server closed an idle connection: the pool replaces it
   pool.on('connect', (client) => client.on('error', () => {})); // the server closed a connection in use: the query on it fails
-  return { database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { database: new Kysely<Tables>({ dialect: new GatedDialect({ pool }) }), pool };
 }
