@@ -23,36 +23,36 @@ export type Killed = Readonly<{ harm: Harm; acknowledged: number; unanswered: nu
  * Afterwards looks for all that was sent.
  */
 export async function killInRounds(rounds: number): Promise<Killed> {
+  await using opened = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-kill-'));
+  opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const start = () => startProcess({ DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: 'smtp://127.0.0.1:1' });
   let server = await start();
+  opened.defer(() => server.stop());
   const layout = layoutOf(dataDir);
   const url = connectionString(layout.socket, readPassword(layout));
   const grounds = await makeGrounds(kinds.length, server.url, url);
   const { database } = openDatabase(url, 2);
-  const restoreLimits = liftDailyLimits(database);
+  opened.defer(() => database.destroy());
+  opened.defer(liftDailyLimits(database));
   const sent: Sent[] = [];
   const secondsUntilAllWrite: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const at = (): Ground[] => grounds.map((ground) => ({ ...ground, url: server.url }));
-    const load = startLoad(at(), `Runde ${round}`);
+    using load = startLoad(at(), `Runde ${round}`);
     await load.untilAllWrite();
     await sleep(Math.random() * 300); // so that every round hits another place
     await kill(victims[round % victims.length]!, server, layout.cluster);
     const began = performance.now();
     await load.stop();
     if (server.child.exitCode !== null || server.child.signalCode !== null) server = await start();
-    const again = startLoad(at(), `Etter runde ${round}`);
+    using again = startLoad(at(), `Etter runde ${round}`);
     await again.untilAllWrite();
     secondsUntilAllWrite.push((performance.now() - began) / 1_000);
     await again.stop();
     sent.push(...load.sent, ...again.sent);
   }
-  restoreLimits();
   const harm = await harmOf(sent, { database, dataDir });
-  await database.destroy();
-  await server.stop();
-  rmSync(dataDir, { recursive: true, force: true });
   const acknowledged = acknowledgedOf(sent);
   return { harm, acknowledged, unanswered: sent.length - acknowledged, secondsUntilAllWrite };
 }

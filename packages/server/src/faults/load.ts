@@ -4,15 +4,16 @@ import { type Ground, type Kind, kinds, Refused, type Store } from './kinds.ts';
 /** A write that was sent. `failure` says what came instead of an acknowledgement. */
 export type Sent = { kind: Kind; name: string; isAcknowledged: boolean; failure?: string; milliseconds: number };
 
-/** People who write without pause, whatever is answered, until they are told to stop. */
-export type Load = Readonly<{
-  /** What was sent so far. */
-  sent: readonly Sent[];
-  /** Waits until every person has had another write acknowledged. */
-  untilAllWrite: () => Promise<void>;
-  /** Stops the people, and returns when their last writes are answered or have failed. Throws if a write was refused as wrong. */
-  stop: () => Promise<void>;
-}>;
+/** People who write without pause, whatever is answered, until they are told to stop, or until whoever started them has returned or failed. */
+export type Load = Disposable &
+  Readonly<{
+    /** What was sent so far. */
+    sent: readonly Sent[];
+    /** Waits until every person has had another write acknowledged. */
+    untilAllWrite: () => Promise<void>;
+    /** Stops the people, and returns when their last writes are answered or have failed. Throws if a write was refused as wrong. */
+    stop: () => Promise<void>;
+  }>;
 
 /** How many writes were acknowledged. */
 export const acknowledgedOf = (sent: readonly Sent[]): number =>
@@ -63,6 +64,9 @@ export function startLoad(grounds: readonly Ground[], name: string): Load {
     stop: async () => {
       isStopping = true;
       await Promise.all(writers);
+    },
+    [Symbol.dispose]: () => {
+      isStopping = true;
     },
   };
 }

@@ -17,13 +17,21 @@ export type Restarted = Answered & Readonly<{ harm: Harm }>;
  * (docs/operations.md). @param url of a migrated database
  */
 export async function restartInTurn(url: string, rounds: number): Promise<Restarted> {
+  await using opened = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-rolling-'));
-  const start = () => startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
+  opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const start = async () => {
+    const process = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
+    opened.defer(() => process.stop());
+    return process;
+  };
   const processes = [await start(), await start()];
   const balancer = await openBalancer(processes.map((process) => process.url));
+  opened.defer(() => balancer.close());
   const { database } = openDatabase(url, 2);
-  const load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Omstart');
-  const restoreLimits = liftDailyLimits(database);
+  opened.defer(() => database.destroy());
+  using load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Omstart');
+  opened.defer(liftDailyLimits(database));
   for (let round = 0; round < rounds; round += 1) {
     for (const place of [0, 1]) {
       await load.untilAllWrite();
@@ -37,11 +45,6 @@ export async function restartInTurn(url: string, rounds: number): Promise<Restar
   }
   await load.untilAllWrite();
   await load.stop();
-  restoreLimits();
   const harm = await harmOf(load.sent, { database, dataDir });
-  await database.destroy();
-  balancer.close();
-  await Promise.all(processes.map((process) => process.stop()));
-  rmSync(dataDir, { recursive: true, force: true });
   return { harm, ...answeredOf(load.sent) };
 }

@@ -26,21 +26,26 @@ export type Upgraded = Restarted &
  * @param older the `main.ts` of the older version @param newer that of the newer one
  */
 export async function upgradeInTurn(url: string, older: string, newer: string): Promise<Upgraded> {
+  await using opened = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-upgrade-'));
-  const start = (main: string) =>
-    startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }, main);
+  opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const start = async (main: string) => {
+    const process = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }, main);
+    opened.defer(() => process.stop());
+    return process;
+  };
   const { database } = openDatabase(url, 2);
+  opened.defer(() => database.destroy());
   const ran = async () => (await database.selectFrom('migration').select('name').execute()).map(({ name }) => name);
   const old = [await start(older), await start(older)];
   const before = new Set(await ran());
   const balancer = await openBalancer(old.map((process) => process.url));
-  const load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Oppgradering');
-  const restoreLimits = liftDailyLimits(database);
+  opened.defer(() => balancer.close());
+  using load = startLoad(await makeGrounds(kinds.length, balancer.url, url), 'Oppgradering');
+  opened.defer(liftDailyLimits(database));
   await load.untilAllWrite();
-  const fresh = [];
   for (const one of old) {
     const process = await start(newer);
-    fresh.push(process);
     balancer.add(process.url);
     for (let round = 0; round < 3; round += 1) await load.untilAllWrite();
     await balancer.drain(one.url);
@@ -52,12 +57,7 @@ export async function upgradeInTurn(url: string, older: string, newer: string): 
     (error: Error) => error.message,
   );
   await load.stop();
-  restoreLimits();
   const harm = await harmOf(load.sent, { database, dataDir });
   const migrated = (await ran()).filter((name) => !before.has(name));
-  await database.destroy();
-  balancer.close();
-  await Promise.all(fresh.map((process) => process.stop()));
-  rmSync(dataDir, { recursive: true, force: true });
   return { harm, ...answeredOf(load.sent), migrated, refusal };
 }
