@@ -7,7 +7,7 @@ import { listedKinds } from './person.ts';
 export const personInput = z.strictObject({ id });
 
 /** Finds people and topics elsewhere that share service areas with a person. */
-export const worksWithTheSameInput = z.strictObject({ person: id });
+export const peopleInSameAreasInput = z.strictObject({ person: id });
 
 /** One organization, by its number. */
 export const organizationInput = z.strictObject({ number: plainLine(40) });

@@ -36,4 +36,4 @@ export const searchNamesInput = z.strictObject({
 });
 
 /** What somebody opened most recently, the latest first. */
-export const openedInput = z.strictObject({ ids: listOrNone(id, 20) });
+export const recentlyOpenedInput = z.strictObject({ ids: listOrNone(id, 20) });

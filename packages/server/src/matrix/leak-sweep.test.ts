@@ -111,7 +111,7 @@ it('is found by its owner, or the sweep would find nothing in anything', async (
     'allDiscussions',
     'search',
     'searchKind',
-    'opened',
+    'recentlyOpened',
     'search for fisk',
     'search for zebrafsik',
   ])

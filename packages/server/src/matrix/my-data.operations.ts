@@ -58,5 +58,9 @@ export const myDataOperations: readonly Operation[] = [
   },
   { name: 'mutation removePassword', need: 'signed in', call: () => ({ query: 'mutation { removePassword { id } }' }) },
   change('leaveSamspel', 'signed in', () => ({}), '{ id }'),
-  { name: 'mutation staySamspel', need: 'signed in', call: () => ({ query: 'mutation { staySamspel { id } }' }) },
+  {
+    name: 'mutation cancelAccountDeletion',
+    need: 'signed in',
+    call: () => ({ query: 'mutation { cancelAccountDeletion { id } }' }),
+  },
 ];

@@ -11,9 +11,9 @@ const theirs = ({ owns, cast: { people } }: Things, as: TestPerson | null) =>
 export const notificationOperations: readonly Operation[] = [
   {
     ...ask(
-      'notifying',
+      'notificationLevel',
       'see',
-      'notifying(id: $id) { id notifyLevel }',
+      'notificationLevel(id: $id) { id notifyLevel }',
       ({ calendar }) => ({ id: calendar }),
       ' ($id: ID!)',
     ),

@@ -28,9 +28,9 @@ export const personOperations: readonly Operation[] = [
     ' ($id: ID!)',
   ),
   ask(
-    'worksWithTheSame',
+    'peopleInSameAreas',
     'signed in',
-    'worksWithTheSame(person: $id) { people { person { id } } topics { id title } }',
+    'peopleInSameAreas(person: $id) { people { person { id } } topics { id title } }',
     owner,
     ' ($id: ID!)',
   ),

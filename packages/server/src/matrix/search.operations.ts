@@ -14,9 +14,9 @@ export const searchOperations: readonly Operation[] = [
   ask('searchPersons', 'signed in', 'searchPersons(query: "Kari") { nodes { id } hasMore }'),
   ask('searchOrganizations', 'signed in', 'searchOrganizations(query: "Fjordvik") { nodes { id } }'),
   ask(
-    'opened',
+    'recentlyOpened',
     'signed in',
-    'opened(ids: $ids) { id title opens }',
+    'recentlyOpened(ids: $ids) { id title opens }',
     ({ calendar, instance }) => ({ ids: [calendar, instance] }),
     ' ($ids: [ID!]!)',
   ),

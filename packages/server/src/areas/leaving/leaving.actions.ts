@@ -31,7 +31,7 @@ export const leaveSamspel = action(leaveSamspelInput, async ({ handOverTo }, { c
 });
 
 /** Withdraws the request to delete the caller's account. */
-export const staySamspel = action(z.strictObject({}), async (_input, { caller, tx }) => {
+export const cancelAccountDeletion = action(z.strictObject({}), async (_input, { caller, tx }) => {
   const { numUpdatedRows } = await tx
     .updateTable('person')
     .set({ leaves_at: null, leaves_to: null })

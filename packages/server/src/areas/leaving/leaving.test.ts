@@ -31,7 +31,7 @@ const leave = (as: TestPerson | null, handOverTo?: number) =>
   world.graphql<Left>(as, 'mutation ($input: LeaveSamspelInput!) { leaveSamspel(input: $input) { leavesAt } }', {
     input: { handOverTo },
   });
-const stay = (as: TestPerson) => world.graphql(as, 'mutation { staySamspel { leavesAt } }');
+const stay = (as: TestPerson) => world.graphql(as, 'mutation { cancelAccountDeletion { leavesAt } }');
 const leavesAt = async (as: TestPerson) =>
   dataOf(await world.graphql<{ me: { leavesAt: string | null } }>(as, '{ me { leavesAt } }')).me.leavesAt;
 const job = areas.flatMap(({ jobs = [] }) => jobs).find(({ name }) => name === 'leaving.leave')!;

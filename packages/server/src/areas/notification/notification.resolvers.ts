@@ -30,7 +30,7 @@ export function notificationFields(kinds: Kinds): Resolvers {
   const level = levelsOf(kinds);
   return {
     Query: {
-      notifying: query(notificationInput, async ({ id }, { services: { db }, caller }) => {
+      notificationLevel: query(notificationInput, async ({ id }, { services: { db }, caller }) => {
         const kind = notifyingKinds(kinds).map((one) => one.kind);
         return findSubject(db, caller, id, 'see', { kind, field: 'id' });
       }),

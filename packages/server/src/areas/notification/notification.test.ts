@@ -173,8 +173,11 @@ describe('what one hears of a thing', () => {
   it('is said: all of what one made, follows or is responsible for, and of all that hangs on it; else what is meant for one', async () => {
     const levelOf = async (as: TestPerson, id: string) =>
       dataOf(
-        await world.graphql<{ notifying: { notifyLevel: string } }>(as, `{ notifying(id: "${id}") { notifyLevel } }`),
-      ).notifying.notifyLevel;
+        await world.graphql<{ notificationLevel: { notifyLevel: string } }>(
+          as,
+          `{ notificationLevel(id: "${id}") { notifyLevel } }`,
+        ),
+      ).notificationLevel.notifyLevel;
     expect([await levelOf(world.kari, activity.id), await levelOf(world.per, activity.id)]).toEqual(['ALL', 'MINE']);
     await follow(world.per, wheel);
     expect(await levelOf(world.per, activity.id)).toBe('ALL');

@@ -3,9 +3,9 @@ import {
   followedByInput,
   madeByInput,
   organizationInput,
+  peopleInSameAreasInput,
   peopleOfInput,
   personInput,
-  worksWithTheSameInput,
 } from '@samspel/domain/person/person.input';
 import { subjectUri } from '@samspel/domain/subject/address';
 import { z } from 'zod';
@@ -55,7 +55,7 @@ export const resolvers: Resolvers = {
       await activePerson(context, input.person, 'person');
       return listFollowed(context.services.db, context.caller, input);
     }),
-    worksWithTheSame: query(worksWithTheSameInput, ({ person }, context) => activePerson(context, person, 'person')),
+    peopleInSameAreas: query(peopleInSameAreasInput, ({ person }, context) => activePerson(context, person, 'person')),
     peopleOf: query(peopleOfInput, async ({ organization, ...window }, { services, load }) => {
       orNotFound(await load(organizationById, organization), 'organization');
       return peopleOf(services.db, organization, window);
@@ -64,7 +64,7 @@ export const resolvers: Resolvers = {
   Person: {
     uri: (person: PersonRow) => (person.userStatus === 'DEACTIVATED' ? null : personUri(person)),
   },
-  WorksWithTheSame: {
+  PeopleInSameAreas: {
     people: (person: PersonRow, _args, { services }) => peopleElsewhere(services.db, person),
     topics: async (person: PersonRow, _args, { services, caller }) =>
       (await listTopics(services.db, caller, isElsewhere(person), { limit: 6, offset: 0 })).nodes,

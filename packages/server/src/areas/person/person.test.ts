@@ -70,7 +70,7 @@ const everything = (id: number) => [
   `person(id: ${id}) { id }`,
   `madeBy(maker: ${id}, kind: TOPIC) { totalCount }`,
   `followedBy(person: ${id}, kind: TOPIC) { totalCount }`,
-  `worksWithTheSame(person: ${id}) { people { person { id } } }`,
+  `peopleInSameAreas(person: ${id}) { people { person { id } } }`,
 ];
 
 describe('a page that is not there', () => {
@@ -241,7 +241,7 @@ describe('who works with the same elsewhere', () => {
   const elsewhere = (as: TestPerson, person: TestPerson) =>
     ask<{ people: { person: { name: string }; shared: { kid: string }[] }[]; topics: { title: string }[] }>(
       as,
-      `{ result: worksWithTheSame(person: ${person.id}) { people { person { name } shared { kid } } topics { title } } }`,
+      `{ result: peopleInSameAreas(person: ${person.id}) { people { person { name } shared { kid } } topics { title } } }`,
     );
 
   it('is nobody where no service areas are followed', async () => {
@@ -325,7 +325,7 @@ async function wholePage(person: number): Promise<void> {
       `made${kind}: madeBy(maker: ${person}, kind: ${kind}, limit: 50) ${page} followed${kind}: followedBy(person: ${person}, kind: ${kind}, limit: 50) ${page}`,
   );
   const query = `{ person(id: ${person}) { name uri organization { name } kostraFunctions { kid title } } ${lists.join(' ')}
-    worksWithTheSame(person: ${person}) { people { person { name organization { name } } shared { title } } topics { title createdBy { name } } } }`;
+    peopleInSameAreas(person: ${person}) { people { person { name organization { name } } shared { title } } topics { title createdBy { name } } } }`;
   const { errors } = await world.graphql(world.per, query);
   expect(errors).toBeUndefined();
 }

@@ -1,5 +1,10 @@
 import { isTooShort, readSaid, wordsOf } from '@samspel/domain/search/search';
-import { openedInput, searchInput, searchKindInput, searchNamesInput } from '@samspel/domain/search/search.input';
+import {
+  recentlyOpenedInput,
+  searchInput,
+  searchKindInput,
+  searchNamesInput,
+} from '@samspel/domain/search/search.input';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { fieldOf } from '../../core/graphql/field-name.ts';
 import type { Window } from '../../core/graphql/page.ts';
@@ -54,7 +59,7 @@ export function searchFields(kinds: Kinds): Resolvers {
       }),
       searchPersons: query(searchNamesInput, namesPage(findPersons)),
       searchOrganizations: query(searchNamesInput, namesPage(findOrganizations)),
-      opened: query(openedInput, async ({ ids }, { services: { db }, caller }) =>
+      recentlyOpened: query(recentlyOpenedInput, async ({ ids }, { services: { db }, caller }) =>
         marked(await hitsById(db, caller, ids), []),
       ),
     },

@@ -275,11 +275,11 @@ describe('a search', () => {
     const { instances } = await makeEvent(world, world.kari, a, { title: 'Opna aktivitet' });
     const opened = async (as: typeof world.kari) =>
       dataOf(
-        await world.graphql<{ opened: { title: string; opens: string | null }[] }>(
+        await world.graphql<{ recentlyOpened: { title: string; opens: string | null }[] }>(
           as,
-          `{ opened(ids: [${b}, ${instances.nodes[0]!.id}, ${a}, 999999]) { title opens } }`,
+          `{ recentlyOpened(ids: [${b}, ${instances.nodes[0]!.id}, ${a}, 999999]) { title opens } }`,
         ),
-      ).opened;
+      ).recentlyOpened;
     const activity = { title: 'Opna aktivitet', opens: instances.nodes[0]!.id };
     expect(await opened(world.kari)).toEqual([
       { title: 'Opna sist', opens: null },

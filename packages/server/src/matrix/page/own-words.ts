@@ -41,7 +41,7 @@ export const oneself: Chapter = {
     'POST /auth/password-pin': 'Ask for a PIN that lets one choose a password; who was invited may too',
     'mutation removePassword': 'Take one’s password away',
     'mutation leaveSamspel': 'Ask for one’s account to be deleted, and keep it after all',
-    'mutation staySamspel': 'Ask for one’s account to be deleted, and keep it after all',
+    'mutation cancelAccountDeletion': 'Ask for one’s account to be deleted, and keep it after all',
     'POST /person/revoke-token': 'End a sign-in that is not one’s own, or not there',
     'POST /auth/live-ticket': 'Open the live channel',
     'query myNotifications': 'See what one was told, and that one has seen it',

@@ -175,7 +175,7 @@ export const ofOneWheel: readonly Chapter[] = [
       'channel META_{id}': 'Hear at once of changes to',
       'mutation share': 'Tell somebody by mail of',
       'mutation setNotifyLevel': 'Choose what one hears of',
-      'query notifying': 'See what one has chosen to hear of',
+      'query notificationLevel': 'See what one has chosen to hear of',
       'mutation markNotificationRead': 'Read what one was told of it, and mark that as read',
       'GET /notification/get/:id': 'Read what one was told of it, and mark that as read',
       'GET /notification/read/:id': 'Read what one was told of it, and mark that as read',
@@ -275,7 +275,7 @@ export const ofNone: readonly Chapter[] = [
     rows: {
       'query search': 'Search; what one may not know of is not found',
       'query searchKind': 'Search; what one may not know of is not found',
-      'query opened': 'See what one opened last, as far as one may still know of it',
+      'query recentlyOpened': 'See what one opened last, as far as one may still know of it',
     },
   },
   {
@@ -287,7 +287,7 @@ export const ofNone: readonly Chapter[] = [
       'query madeBy': 'See the page of a person or an organization; of what they make and follow, what one may know of',
       'query followedBy':
         'See the page of a person or an organization; of what they make and follow, what one may know of',
-      'query worksWithTheSame':
+      'query peopleInSameAreas':
         'See the page of a person or an organization; of what they make and follow, what one may know of',
       'query adminCount': 'See how many admins there are',
       'query peopleOf':

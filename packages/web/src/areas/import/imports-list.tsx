@@ -26,9 +26,11 @@ export function ImportsList() {
     const { data: done, error } = await undo({ reference });
     setAsked(undefined);
     if (error || !done) return setOutcome(sayProblem(error));
-    const { count, left } = done.undoImport;
-    const names = left.map(({ title }) => title).join(', ');
-    setOutcome([say('import.undone', { count }), left.length > 0 ? say('import.undoLeft', { names }) : ''].join(' '));
+    const { count, skipped } = done.undoImport;
+    const names = skipped.map(({ title }) => title).join(', ');
+    setOutcome(
+      [say('import.undone', { count }), skipped.length > 0 ? say('import.undoLeft', { names }) : ''].join(' '),
+    );
   };
   if (!data || (data.myImports.length === 0 && !outcome)) return null;
   return (

@@ -9,7 +9,7 @@ export const notificationCache: CacheRules = {
     markNotificationRead: noInvalidation,
     markAllNotificationsRead: noInvalidation,
     checkNotifications: noInvalidation,
-    setNotifyLevel: () => ['notifying'],
+    setNotifyLevel: () => ['notificationLevel'],
   },
   lasting: ['myNotifications'],
 };

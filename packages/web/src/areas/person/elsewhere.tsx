@@ -10,7 +10,7 @@ import { ThingRows } from './thing-rows.tsx';
 
 interface Props {
   person: PersonPageQuery['found'];
-  found: PersonThingsQuery['worksWithTheSame'];
+  found: PersonThingsQuery['peopleInSameAreas'];
 }
 
 /** People and topics of other organizations with the same service areas. */

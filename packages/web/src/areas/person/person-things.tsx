@@ -32,7 +32,7 @@ export function PersonThings({ person }: { person: PersonPageQuery['found'] }) {
           }}
         />
       </div>
-      <Elsewhere person={person} found={data.worksWithTheSame} />
+      <Elsewhere person={person} found={data.peopleInSameAreas} />
     </>
   );
 }

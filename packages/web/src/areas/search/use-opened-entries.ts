@@ -19,6 +19,6 @@ export function useOpenedEntries(isAsked: boolean): EntryGroup[] {
     pause: !isAsked || ids.length === 0,
     requestPolicy: 'network-only',
   });
-  const entries = ofHits(data?.opened ?? []).map((entry) => ({ ...entry, excerpt: undefined }));
+  const entries = ofHits(data?.recentlyOpened ?? []).map((entry) => ({ ...entry, excerpt: undefined }));
   return entries.length > 0 ? [{ key: 'opened', title: say('search.opened'), entries }] : [];
 }

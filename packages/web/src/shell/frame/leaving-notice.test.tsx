@@ -7,7 +7,7 @@ import { LeavingNotice } from './leaving-notice.tsx';
 
 vi.mock('../../core/person/me.tsx', () => ({ useMe: vi.fn() }));
 const asks = (leavesAt: string | null) => vi.mocked(useMe).mockReturnValue({ id: '1', leavesAt } as never);
-const stayed = { staySamspel: { __typename: 'Me', id: '1', leavesAt: null } };
+const stayed = { cancelAccountDeletion: { __typename: 'Me', id: '1', leavesAt: null } };
 
 test('who has not asked for their account to be deleted is told nothing', async () => {
   asks(null);
@@ -24,7 +24,7 @@ test('who has asked reads the day in Norway on which it happens, which screen re
 test('they keep their account by one press, and are told so', async () => {
   asks('2026-12-24T10:00:00Z');
   const { words } = told();
-  const asked = serverWith({ StaySamspel: stayed });
+  const asked = serverWith({ CancelAccountDeletion: stayed });
   const page = await onPage(<LeavingNotice />);
   await page.press('button', 'Behald kontoen');
   expect([asked.length, words]).toEqual([1, ['success: Du behaldt kontoen.']]);
@@ -33,7 +33,7 @@ test('they keep their account by one press, and are told so', async () => {
 test('if that fails, they hear why and the button stays', async () => {
   asks('2026-12-24T10:00:00Z');
   const { words } = told();
-  serverWith({ StaySamspel: refuse('unavailable') });
+  serverWith({ CancelAccountDeletion: refuse('unavailable') });
   const page = await onPage(<LeavingNotice />);
   await page.press('button', 'Behald kontoen');
   expect(words).toEqual([expect.stringMatching(/^error: /)]);

@@ -2,7 +2,7 @@ import { osloToday } from '@samspel/domain/time/oslo';
 import { sayWrittenDay } from '@samspel/i18n/days';
 import { useMutation } from 'urql';
 import { useMe } from '../../core/person/me.tsx';
-import { StaySamspelDocument } from '../../generated/graphql.ts';
+import { CancelAccountDeletionDocument } from '../../generated/graphql.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/base/alert.tsx';
@@ -18,7 +18,7 @@ export function LeavingNotice() {
   const say = useText();
   const sayProblem = useProblemText();
   const { leavesAt } = useMe();
-  const [{ fetching }, stay] = useMutation(StaySamspelDocument);
+  const [{ fetching }, stay] = useMutation(CancelAccountDeletionDocument);
   const keep = async () => {
     const { error } = await stay({});
     if (error) toast.error(sayProblem(error));

@@ -45,7 +45,7 @@ export function NotifyLevels({ id }: { id: string }) {
           name={name}
           value={level}
           label={say(`notification.level.${level}`)}
-          checked={data.notifying.notifyLevel === level}
+          checked={data.notificationLevel.notifyLevel === level}
           onChange={() => void choose(level)}
         />
       ))}

@@ -19,7 +19,11 @@ export function reactionCache(kinds: readonly ShownKind[]): CacheRules {
     (reread: () => Reread) =>
     ({ answer, cache }: Done): Reread =>
       !answer || keepReaction(cache, answer as Reaction, kinds) ? reread() : 'everything';
-  const followed = keeping(() => ['myFollowed', 'notifying', ...kinds.flatMap(({ followersIn = [] }) => followersIn)]);
+  const followed = keeping(() => [
+    'myFollowed',
+    'notificationLevel',
+    ...kinds.flatMap(({ followersIn = [] }) => followersIn),
+  ]);
   const clapped = keeping(noInvalidation);
   return { rereads: { follow: followed, unFollow: followed, like: clapped, unLike: clapped } };
 }

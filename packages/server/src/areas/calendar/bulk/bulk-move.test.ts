@@ -29,19 +29,19 @@ beforeEach(async () => {
 const makeOne = async (title: string, of = from, more: object = {}) =>
   (await makeEvent(world, world.kari, of, { title, startDate: '2026-06-01', ...more })).instances.nodes[0]!.id;
 
-type Moved = { count: number; changed: { id: string }[]; left: { title: string; why: string }[]; changes: string[] };
+type Moved = { count: number; changed: { id: string }[]; skipped: { title: string; why: string }[]; changes: string[] };
 const send = (as: TestPerson, ids: readonly string[], toCalendar = to) =>
   world.graphql<{ changeActivities: Moved }>(
     as,
-    'mutation ($input: ChangeActivitiesInput!) { changeActivities(input: $input) { count changed { id } left { title why } changes } }',
+    'mutation ($input: ChangeActivitiesInput!) { changeActivities(input: $input) { count changed { id } skipped { title why } changes } }',
     { input: { ids, toCalendar } },
   );
 const move = async (as: TestPerson, ids: readonly string[], toCalendar = to) =>
   dataOf(await send(as, ids, toCalendar)).changeActivities;
 const undo = (as: TestPerson, changes: readonly string[]) =>
-  world.graphql<{ undoActivities: { count: number; left: { title: string; why: string }[] } }>(
+  world.graphql<{ undoActivities: { count: number; skipped: { title: string; why: string }[] } }>(
     as,
-    'mutation ($input: UndoActivitiesInput!) { undoActivities(input: $input) { count left { title why } } }',
+    'mutation ($input: UndoActivitiesInput!) { undoActivities(input: $input) { count skipped { title why } } }',
     { input: { changes, removed: [] } },
   );
 const readBy = async (as: TestPerson, id = activity) => {
@@ -77,7 +77,7 @@ describe('an activity that is moved', () => {
     activity = first!;
     await removeActivity(world, world.kari, third!);
 
-    expect(await move(world.kari, [first!])).toMatchObject({ count: 1, changed: [{ id: first }], left: [] });
+    expect(await move(world.kari, [first!])).toMatchObject({ count: 1, changed: [{ id: first }], skipped: [] });
     expect(await homesOf(first!)).toEqual([to]);
     expect([await readBy(world.kari, second), await readBy(world.per, second)]).toEqual([to, to]);
     expect(await readBy(world.ola)).toBe('notFound');
@@ -96,7 +96,7 @@ describe('an activity that is moved', () => {
     const other = await makeOne('Andeteljing');
     const { changes } = await move(world.kari, [activity, other]);
     expect(changes).toHaveLength(2);
-    expect(dataOf(await undo(world.kari, changes)).undoActivities).toEqual({ count: 2, left: [] });
+    expect(dataOf(await undo(world.kari, changes)).undoActivities).toEqual({ count: 2, skipped: [] });
     expect([await readBy(world.ola), await readBy(world.ola, other)]).toEqual([from, from]);
 
     const again = await move(world.kari, [activity]);
@@ -142,7 +142,7 @@ describe('an activity is not moved', () => {
     expect(await refused(world.ola, [activity], next)).toEqual(['notAllowed', 'input.ids']);
     expect(await move(world.ola, [olas, activity], next)).toMatchObject({
       count: 1,
-      left: [{ title: 'Ringdueteljing', why: 'notAllowed' }],
+      skipped: [{ title: 'Ringdueteljing', why: 'notAllowed' }],
     });
     expect(await readBy(world.kari)).toBe(from);
   });
@@ -154,6 +154,6 @@ describe('an activity is not moved', () => {
   });
 
   it('where it is already', async () => {
-    expect(await move(world.kari, [activity], from)).toMatchObject({ count: 0, changed: [], left: [], changes: [] });
+    expect(await move(world.kari, [activity], from)).toMatchObject({ count: 0, changed: [], skipped: [], changes: [] });
   });
 });

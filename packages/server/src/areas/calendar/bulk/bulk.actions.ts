@@ -31,11 +31,11 @@ export const changeActivities = calendarAction(changeActivitiesInput, async (inp
   refuseMovedMeanwhile(found, input);
 
   const { planned, refused } = await planOf(act, found.changeable, input);
-  const left = [...found.left, ...refused.map((one) => skip(one.found, one.refusal.code))];
-  refuseNothing(left, planned.length);
+  const skipped = [...found.skipped, ...refused.map((one) => skip(one.found, one.refusal.code))];
+  refuseNothing(skipped, planned.length);
 
   const done = home ? await movedTo(act, found.changeable, home) : await applyTo(act, found.changeable, planned, input);
-  return { ...done, left: [...left, ...done.left], missing: found.missing };
+  return { ...done, skipped: [...skipped, ...done.skipped], missing: found.missing };
 });
 
 /** Undoes a change of several activities; those that somebody has changed since are left as they are and named. */
@@ -80,7 +80,7 @@ function refuseNothing([first]: readonly Skipped[], planned: number): void {
 
 async function movedTo(act: Act, activities: readonly Changeable[], home: LockedSubject): Promise<Done> {
   const { changes, ids } = await moveInBulk(act, activities, home);
-  return { count: ids.length, ids, left: [], changes, removed: [] };
+  return { count: ids.length, ids, skipped: [], changes, removed: [] };
 }
 
 async function applyTo(
@@ -92,15 +92,15 @@ async function applyTo(
   const ids = activities.map(({ id }) => id);
   if (input.remove) {
     const removed = await removeInBulk(act, activities);
-    return { count: ids.length, ids: [], left: [], changes: [], removed };
+    return { count: ids.length, ids: [], skipped: [], changes: [], removed };
   }
   if (input.addTag !== undefined) {
     const { changes, tagged, full } = await tagInBulk(act, activities, input.addTag);
     const changed = activities.filter(({ eventId }) => tagged.has(eventId)).map(({ id }) => id);
-    const left = activities.filter(({ eventId }) => full.has(eventId)).map((one) => skip(one, 'input.tooMany'));
-    return { count: changed.length, ids: changed, left, changes, removed: [] };
+    const skipped = activities.filter(({ eventId }) => full.has(eventId)).map((one) => skip(one, 'input.tooMany'));
+    return { count: changed.length, ids: changed, skipped, changes, removed: [] };
   }
   const changing = planned.filter(({ change }) => isChange(change));
   const changes = await writeChanges(act, changing);
-  return { count: changing.length, ids: changing.map(({ found }) => found.id), left: [], changes, removed: [] };
+  return { count: changing.length, ids: changing.map(({ found }) => found.id), skipped: [], changes, removed: [] };
 }

@@ -7,7 +7,7 @@ import type { Changeable, Skipped } from './bulk.find.ts';
 export type BulkOutcome = {
   count: number;
   ids: number[];
-  left: Skipped[];
+  skipped: Skipped[];
   missing: number;
   changes: number[];
   removed: number[];

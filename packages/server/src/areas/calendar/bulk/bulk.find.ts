@@ -11,7 +11,7 @@ export type Changeable = LockedSubject & InstanceRow;
 export type Skipped = { id: number; title: string; why: string };
 
 /** Which of several activities may be changed, which are left as they are, and how many are missing. */
-export type Sorted = { changeable: Changeable[]; left: Skipped[]; missing: number };
+export type Sorted = { changeable: Changeable[]; skipped: Skipped[]; missing: number };
 
 /**
  * Finds several activities and locks those that the caller may change.
@@ -22,7 +22,7 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
     kind: 'EVENT_INSTANCE',
     ...(isTick && { orWith: mayCarryOut }),
   });
-  const left = [
+  const skipped = [
     ...refused.map((subject) => skip(subject, 'notAllowed')),
     ...allowed.filter(isArchived).map((subject) => skip(subject, archived)),
   ];
@@ -34,7 +34,7 @@ export async function findActivities({ tx, caller }: Act, ids: readonly number[]
   );
   return {
     changeable: open.map((subject) => ({ ...rows.get(subject.id)!, ...subject })),
-    left,
+    skipped,
     missing: ids.length - allowed.length - refused.length,
   };
 }

@@ -48,13 +48,13 @@ type Changed = {
     responsible: { id: string } | null;
     tags: { title: string }[];
   }[];
-  left: { title: string; why: string }[];
+  skipped: { title: string; why: string }[];
   missing: number;
   changes: string[];
   removed: string[];
 };
 const parts =
-  'count changed { id isDone startDate endDate responsible { id } tags { title } } left { title why } missing changes removed';
+  'count changed { id isDone startDate endDate responsible { id } tags { title } } skipped { title why } missing changes removed';
 const change = (as: TestPerson, input: object) =>
   world.graphql<{ changeActivities: Changed }>(
     as,
@@ -82,7 +82,7 @@ describe('one end alone', () => {
     const earlier = await changed({ ids: [first, second], moveDays: 3, moveEdge: 'START' });
     expect(earlier).toMatchObject({
       changed: [{ startDate: '2026-06-04', endDate: '2026-06-10' }],
-      left: [{ title: 'Rekneskap', why: 'input.endBeforeStart' }],
+      skipped: [{ title: 'Rekneskap', why: 'input.endBeforeStart' }],
     });
     dataOf(await undo(world.kari, earlier));
     expect(dataOf(await undo(world.kari, later)).undoActivities.changed).toMatchObject([
@@ -96,7 +96,7 @@ describe('one end alone', () => {
     const week = await makeOne('Veke', '2026-06-01', wheel, days);
     expect(await changed({ ids: [night, week], moveDays: 1, moveEdge: 'START' })).toMatchObject({
       changed: [{ id: week, startDate: '2026-06-02', endDate: '2026-06-02' }],
-      left: [{ title: 'Vakt', why: 'input.endBeforeStart' }],
+      skipped: [{ title: 'Vakt', why: 'input.endBeforeStart' }],
     });
   });
 });
@@ -182,7 +182,7 @@ describe('what may not be changed is left and named, the rest is changed', () =>
     const mine = (await makeEvent(world, world.ola, own, { title: 'Mi eiga' })).instances.nodes[0]!.id;
     const secret = await makeOne('Hemmeleg', '2026-06-01', await makeCalendar(world, world.kari, hidden));
     const result = await changed({ ids: [mine, first, secret, '999999999'], isDone: true }, world.ola);
-    expect(result).toMatchObject({ count: 1, left: [{ title: 'Budsjett', why: 'notAllowed' }], missing: 2 });
+    expect(result).toMatchObject({ count: 1, skipped: [{ title: 'Budsjett', why: 'notAllowed' }], missing: 2 });
     expect((await there(first)).isDone).toBe(false);
   });
 
@@ -196,23 +196,23 @@ describe('what may not be changed is left and named, the rest is changed', () =>
       others.map(async (title) => (await makeEvent(world, world.ola, read, { title })).instances.nodes[0]!.id),
     );
     const mine = await makeMany(1_997);
-    const { count, left, missing, ...made } = await changed({ ids: [...mine, ...refused], isDone: true });
+    const { count, skipped, missing, ...made } = await changed({ ids: [...mine, ...refused], isDone: true });
     expect([count, missing]).toEqual([1_997, 0]);
-    expect(left.map(({ title }) => title).sort()).toEqual(others.sort());
+    expect(skipped.map(({ title }) => title).sort()).toEqual(others.sort());
     expect(dataOf(await undo(world.kari, made)).undoActivities.count).toBe(1_997);
   });
 
   it('a move out of the years that wheels show', async () => {
     const late = await makeOne('Siste', '2029-12-20');
     const result = await changed({ ids: [first, late], moveDays: 14 });
-    expect(result).toMatchObject({ count: 1, left: [{ title: 'Siste', why: 'input.outsideYears' }] });
+    expect(result).toMatchObject({ count: 1, skipped: [{ title: 'Siste', why: 'input.outsideYears' }] });
     expect((await there(late)).startDate).toBe('2029-12-20');
   });
 
   it('a person who may not read one of the wheels', async () => {
     const closed = await makeOne('Personalsak', '2026-06-01', await makeCalendar(world, world.kari, limited));
     const result = await changed({ ids: [first, closed], responsible: world.ola.id });
-    expect(result).toMatchObject({ count: 1, left: [{ title: 'Personalsak', why: 'calendar.responsible' }] });
+    expect(result).toMatchObject({ count: 1, skipped: [{ title: 'Personalsak', why: 'calendar.responsible' }] });
     expect(result.changed[0]!.responsible).toEqual({ id: String(world.ola.id) });
   });
 
@@ -221,7 +221,7 @@ describe('what may not be changed is left and named, the rest is changed', () =>
     const full = await makeOne('Full', '2026-06-01', wheel, { tags });
     expect(await changed({ ids: [first, full], addTag: 'Revisjon' })).toMatchObject({
       count: 1,
-      left: [{ title: 'Full', why: 'input.tooMany' }],
+      skipped: [{ title: 'Full', why: 'input.tooMany' }],
     });
   });
 });
@@ -230,7 +230,7 @@ describe('changed together, and undone together', () => {
   it('ticks, told of each; one that is ticked already is not counted', async () => {
     dataOf(await call(world, world.kari, 'updateEventInstance', { id: first, isDone: true }));
     const result = await changed({ ids: [first, second], isDone: true });
-    expect(result).toMatchObject({ count: 1, changed: [{ id: second, isDone: true }], left: [] });
+    expect(result).toMatchObject({ count: 1, changed: [{ id: second, isDone: true }], skipped: [] });
     expect((await eventsOf(world, second)).at(-1)).toBe('eventInstance.completed');
     expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({
       count: 1,
@@ -242,7 +242,7 @@ describe('changed together, and undone together', () => {
   it('ticks of Ola, who is responsible and only reads', async () => {
     await changed({ ids: [first], responsible: world.ola.id });
     const result = await changed({ ids: [first, second], isDone: true }, world.ola);
-    expect(result).toMatchObject({ count: 1, left: [{ title: 'Rekneskap', why: 'notAllowed' }] });
+    expect(result).toMatchObject({ count: 1, skipped: [{ title: 'Rekneskap', why: 'notAllowed' }] });
   });
 
   it('moves, with their reminders and single series, and the history of each says so', async () => {
@@ -265,7 +265,7 @@ describe('changed together, and undone together', () => {
     await changed({ ids: [second], moveDays: 1 });
     expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({
       count: 1,
-      left: [{ title: 'Rekneskap', why: 'conflict' }],
+      skipped: [{ title: 'Rekneskap', why: 'conflict' }],
     });
     expect((await there(second)).startDate).toBe('2026-07-03');
   });
@@ -273,8 +273,8 @@ describe('changed together, and undone together', () => {
   it('a tag, once for each series', async () => {
     const result = await changed({ ids: [first, second], addTag: 'Revisjon' });
     expect(result.changed.map(({ tags }) => tags.map(({ title }) => title))).toEqual([['Revisjon'], ['Revisjon']]);
-    expect(await changed({ ids: [first], addTag: 'revisjon' })).toMatchObject({ count: 0, left: [] });
-    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({ count: 2, left: [] });
+    expect(await changed({ ids: [first], addTag: 'revisjon' })).toMatchObject({ count: 0, skipped: [] });
+    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({ count: 2, skipped: [] });
   });
 
   it('removals: single activities, a whole series, and one of a series that keeps others', async () => {
@@ -287,11 +287,11 @@ describe('changed together, and undone together', () => {
     const [one] = kept.instances.nodes.map(({ id }) => id);
     const ids = [first, one!, ...gone.instances.nodes.map(({ id }) => id)];
     const result = await changed({ ids, remove: true });
-    expect(result).toMatchObject({ count: 4, changed: [], left: [] });
+    expect(result).toMatchObject({ count: 4, changed: [], skipped: [] });
     for (const id of ids) {
       expect(refusalOf(await world.graphql(world.kari, `{ eventInstance(id: "${id}") { id } }`))[0]).toBe('notFound');
     }
-    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({ count: 3, left: [] });
+    expect(dataOf(await undo(world.kari, result)).undoActivities).toMatchObject({ count: 3, skipped: [] });
     for (const id of ids) expect(await there(id)).toMatchObject({ isDone: false });
   });
 
@@ -316,7 +316,7 @@ describe('changed together, and undone together', () => {
   it('a move of what is done, which stays done and is back by undoing', async () => {
     await changed({ ids: [first], isDone: true });
     const moved = await changed({ ids: [first], moveDays: 7, movesFrom: '2026-06-01' });
-    expect(moved).toMatchObject({ changed: [{ startDate: '2026-06-08', isDone: true }], left: [] });
+    expect(moved).toMatchObject({ changed: [{ startDate: '2026-06-08', isDone: true }], skipped: [] });
     dataOf(await undo(world.kari, moved));
     expect(await there(first)).toMatchObject({ startDate: '2026-06-01', isDone: true });
   });

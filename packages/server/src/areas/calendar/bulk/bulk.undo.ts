@@ -28,13 +28,13 @@ export async function undoBulk(act: Act, input: UndoActivitiesInput): Promise<Bu
 
   const done = [activities, series, removals];
   const count = done.reduce((sum, one) => sum + one.count, 0);
-  const left = done.flatMap((one) => one.left);
-  if (count === 0) throw new Refusal((left[0]?.why ?? 'notFound') as RefusalCode, 'input.changes');
+  const skipped = done.flatMap((one) => one.skipped);
+  if (count === 0) throw new Refusal((skipped[0]?.why ?? 'notFound') as RefusalCode, 'input.changes');
   const asked = input.changes.length + input.removed.length;
-  return { count, ids: activities.ids, left, missing: asked - count - left.length, changes: [], removed: [] };
+  return { count, ids: activities.ids, skipped, missing: asked - count - skipped.length, changes: [], removed: [] };
 }
 
-type Undone = { count: number; left: Skipped[] };
+type Undone = { count: number; skipped: Skipped[] };
 
 async function undoOf(act: Act, changes: readonly ChangeRow[]): Promise<Undone & { ids: number[] }> {
   const found = await findActivities(
@@ -47,7 +47,7 @@ async function undoOf(act: Act, changes: readonly ChangeRow[]): Promise<Undone &
   const stays = await undoActivities(act, undone);
   const staying = new Set(stays.map(({ id }) => id));
   const ids = found.changeable.map(({ id }) => id).filter((id) => !staying.has(id));
-  return { count: ids.length, ids, left: [...found.left, ...stays] };
+  return { count: ids.length, ids, skipped: [...found.skipped, ...stays] };
 }
 
 /** Runs `undo` for each of several things; one that is refused is left as it is, with nothing written. */
@@ -58,10 +58,10 @@ async function undoEach(
   undo: (found: LockedSubject) => Promise<void>,
 ): Promise<Undone> {
   const { allowed, refused } = await sortSubjects(tx, caller, ids, need, { kind: ['EVENT', 'EVENT_INSTANCE'] });
-  const left = refused.map((subject) => skip(subject, 'notAllowed'));
+  const skipped = refused.map((subject) => skip(subject, 'notAllowed'));
   for (const found of allowed) {
     const refusal = await atSavepoint(tx, () => undo(found));
-    if (refusal instanceof Refusal) left.push(skip(found, refusal.code));
+    if (refusal instanceof Refusal) skipped.push(skip(found, refusal.code));
   }
-  return { count: allowed.length + refused.length - left.length, left };
+  return { count: allowed.length + refused.length - skipped.length, skipped };
 }

@@ -77,8 +77,8 @@ async function activitiesOf(tx: Tx, series: readonly number[]): Promise<number[]
  */
 async function findPlaced<Task extends PlacedTask>(act: Act, tasks: readonly Task[], field: string) {
   const ids = tasks.map(({ id }) => id);
-  const { changeable, left } = await findActivities(act, ids, false);
-  if (left.length > 0) throw new Refusal(left[0]!.why as RefusalCode, field);
+  const { changeable, skipped } = await findActivities(act, ids, false);
+  if (skipped.length > 0) throw new Refusal(skipped[0]!.why as RefusalCode, field);
   const isPlaced = ({ startDate, endDate, isDone }: Changeable, { day }: Task) =>
     !isDone && startDate === day && endDate === day;
   const byId = new Map(tasks.map((task) => [task.id, task]));

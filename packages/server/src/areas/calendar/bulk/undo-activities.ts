@@ -28,7 +28,7 @@ export async function undoActivities(act: Act, undone: readonly ToUndo[]): Promi
     tx,
     undone.map(({ found }) => found.id),
   );
-  const { back, left } = sortUndone(fields, undone, bodies);
+  const { back, skipped } = sortUndone(fields, undone, bodies);
   const wanted = back.map(async ({ found, change: { before, after } }): Promise<WantedChange> => {
     const { id, version } = found;
     const values = await undoInput(tx, fields, { fields: changedFields(before, after), before, now: bodies.get(id)! });
@@ -36,19 +36,19 @@ export async function undoActivities(act: Act, undone: readonly ToUndo[]): Promi
   });
   const { planned, refused } = await planChanges(act, await Promise.all(wanted));
   await writeChanges(act, planned);
-  return [...left, ...refused.map(({ found, refusal }) => skip(found, refusal.code))];
+  return [...skipped, ...refused.map(({ found, refusal }) => skip(found, refusal.code))];
 }
 
 /** Sorts changes into those that can be undone, and the things that stay as they are. */
 export function sortUndone(fields: Fields, undone: readonly ToUndo[], bodies: ReadonlyMap<number, Body>) {
   const back: ToUndo[] = [];
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   for (const one of undone) {
     const { before, after } = one.change;
     const now = bodies.get(one.found.id)!;
-    if (isChangedSince(fields, changedFields(before, after), after, now)) left.push(skip(one.found, 'conflict'));
-    else if (wayBack(fields, before, after) !== 'UNDO') left.push(skip(one.found, 'notAllowed'));
+    if (isChangedSince(fields, changedFields(before, after), after, now)) skipped.push(skip(one.found, 'conflict'));
+    else if (wayBack(fields, before, after) !== 'UNDO') skipped.push(skip(one.found, 'notAllowed'));
     else back.push(one);
   }
-  return { back, left };
+  return { back, skipped };
 }

@@ -23,9 +23,9 @@ const read = async (text: string) => (await sendSource(world, world.kari, { text
 const apply = (reference: string, input: object) =>
   applyRows(world, world.kari, { reference, calendar: wheel, ...input });
 const undo = (reference: string) =>
-  world.graphql<{ undoImport: { count: number; left: { title: string; why: string }[] } }>(
+  world.graphql<{ undoImport: { count: number; skipped: { title: string; why: string }[] } }>(
     world.kari,
-    'mutation ($reference: ID!) { undoImport(reference: $reference) { count left { title why } } }',
+    'mutation ($reference: ID!) { undoImport(reference: $reference) { count skipped { title why } } }',
     { reference },
   );
 const activities = async () => {
@@ -156,7 +156,7 @@ describe('rows that change activities', () => {
         await apply(references.at(-1)!, allRows(count));
       }
       const counted = await statementsOf(async () => {
-        expect(dataOf(await undo(references.pop()!)).undoImport).toEqual({ count: 2 * count, left: [] });
+        expect(dataOf(await undo(references.pop()!)).undoImport).toEqual({ count: 2 * count, skipped: [] });
       });
       expect((await activities())[0]).toBe('Rapport 0 2027-03-01');
       return counted;
@@ -169,8 +169,8 @@ describe('rows that change activities', () => {
     const reference = await read(sheetOf(ids, 'A'));
     await apply(reference, allRows(2));
     await apply(await read(`Id\tTittel\tFrist\n${ids[1]}\tNyare\t2.4.2027`), allRows(1));
-    const { count, left } = dataOf(await undo(reference)).undoImport;
-    expect([count, left]).toEqual([3, [{ title: 'Nyare', why: 'conflict' }]]);
+    const { count, skipped } = dataOf(await undo(reference)).undoImport;
+    expect([count, skipped]).toEqual([3, [{ title: 'Nyare', why: 'conflict' }]]);
     expect(await activities()).toEqual(['Rapport 0 2027-03-01', 'Nyare 2027-04-02']);
   });
 });

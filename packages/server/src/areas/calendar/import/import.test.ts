@@ -50,9 +50,9 @@ const rowsOf = async (as: TestPerson, reference: string, options?: object) =>
 const apply = (as: TestPerson, reference: string, input: object = {}) =>
   applyRows(world, as, { reference, ...('newCalendar' in input ? {} : { calendar: wheel }), ...input });
 const undo = (as: TestPerson, reference: string) =>
-  world.graphql<{ undoImport: { count: number; left: { title: string; why: string }[] } }>(
+  world.graphql<{ undoImport: { count: number; skipped: { title: string; why: string }[] } }>(
     as,
-    'mutation ($reference: ID!) { undoImport(reference: $reference) { count left { title why } } }',
+    'mutation ($reference: ID!) { undoImport(reference: $reference) { count skipped { title why } } }',
     { reference },
   );
 const activities = async (calendar = wheel) => {
@@ -279,7 +279,7 @@ describe('what is brought in', () => {
       changed: 1,
     });
     expect(await activities()).toEqual(['Ny 2027-04-02 2027-04-02', 'Ei anna 2027-05-01 2027-05-01']);
-    expect(dataOf(await undo(world.kari, reference)).undoImport).toEqual({ count: 2, left: [] });
+    expect(dataOf(await undo(world.kari, reference)).undoImport).toEqual({ count: 2, skipped: [] });
     expect(await activities()).toEqual(['Gammal 2027-03-01 2027-03-01']);
   });
 });
@@ -340,8 +340,8 @@ describe('taking it back', () => {
         input: { parent: await idOf('Tilsyn'), title: 'Ring' },
       }),
     );
-    const { count, left } = dataOf(await undo(world.kari, reference)).undoImport;
-    expect([count, left.map(({ title }) => title).toSorted()]).toEqual([2, ['Budsjett', 'Tilsyn']]);
+    const { count, skipped } = dataOf(await undo(world.kari, reference)).undoImport;
+    expect([count, skipped.map(({ title }) => title).toSorted()]).toEqual([2, ['Budsjett', 'Tilsyn']]);
     expect(await activities()).toEqual(['Tilsyn 2027-06-01 2027-06-01', 'Budsjett 2027-10-15 2027-10-15 gjort']);
     expect(dataOf(await undo(world.kari, reference)).undoImport.count).toBe(0);
     expect(codeOf(await apply(world.kari, reference, allRows(4)))).toBe('notFound');

@@ -9,14 +9,14 @@ import { undoSeries } from '../bulk/undo-series.ts';
 import { undoTags } from './undo-tags.ts';
 
 /** Gives the activities and series that an import changed their values from before; those that have changed again stay and are named. */
-export async function undoChanges(act: Act, reference: string): Promise<{ count: number; left: Skipped[] }> {
+export async function undoChanges(act: Act, reference: string): Promise<{ count: number; skipped: Skipped[] }> {
   const { tx, caller } = act;
   const { changes: ids } = await tx
     .selectFrom('import')
     .select('changes')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  if (ids.length === 0) return { count: 0, left: [] };
+  if (ids.length === 0) return { count: 0, skipped: [] };
   const changes = await readChanges(tx, caller, ids);
   const { allowed, refused } = await sortSubjects(
     tx,
@@ -28,12 +28,12 @@ export async function undoChanges(act: Act, reference: string): Promise<{ count:
   const changeOf = new Map(changes.map((change) => [change.subjectId, change]));
   const undone = allowed.map((found) => ({ found, change: changeOf.get(found.id)! }));
   const of = (kind: LockedSubject['kind']) => undone.filter(({ found }) => found.kind === kind);
-  const left = [
+  const skipped = [
     ...refused.map((subject) => skip(subject, 'notAllowed')),
     ...(await undoActivities(act, of('EVENT_INSTANCE'))),
     ...(await undoEachSeries(act, of('EVENT'))),
   ];
-  return { count: changes.length - left.length, left };
+  return { count: changes.length - skipped.length, skipped };
 }
 
 /** Undoes the changes of series together; if that is refused, each by itself, so that one leaves the others alone. Returns what stays. */
@@ -41,10 +41,10 @@ async function undoEachSeries(act: Act, undone: readonly ToUndo[]): Promise<Skip
   if (undone.length === 0) return [];
   const together = await atSavepoint(act.tx, () => undoTags(act, undone));
   if (!(together instanceof Refusal)) return together;
-  const left: Skipped[] = [];
+  const skipped: Skipped[] = [];
   for (const one of undone) {
     const refusal = await atSavepoint(act.tx, () => undoSeries(act, one));
-    if (refusal instanceof Refusal) left.push(skip(one.found, refusal.code));
+    if (refusal instanceof Refusal) skipped.push(skip(one.found, refusal.code));
   }
-  return left;
+  return skipped;
 }

@@ -13,7 +13,7 @@ export async function undoTags(act: Act, undone: readonly ToUndo[]): Promise<Ski
   const others = undone.some(({ change }) => changedFields(change.before, change.after).join() !== 'tags');
   if (others) throw new Refusal('notAllowed', 'id');
   for (const { found } of undone) refuseArchived(found);
-  const { back, left } = sortUndone(
+  const { back, skipped } = sortUndone(
     seriesSubject.fields!,
     undone,
     await eventBodies(
@@ -24,5 +24,5 @@ export async function undoTags(act: Act, undone: readonly ToUndo[]): Promise<Ski
   const wanted = back.map(({ found, change }) => ({ id: found.id, titles: change.before.tags as string[] }));
   const series = back.map(({ found }) => found);
   if (series.length > 0) await saveTags(act, series, wanted);
-  return left;
+  return skipped;
 }

@@ -23,7 +23,7 @@ export const undoImport = calendarAction(z.strictObject({ reference: importRefer
   const home = await findSubject(tx, caller, calendarId ?? 0, 'edit', { kind: 'CALENDAR', field: 'reference' });
 
   refuseArchived(home);
-  if (record!.undoneAt) return { count: 0, left: [] };
+  if (record!.undoneAt) return { count: 0, skipped: [] };
 
   const made = await readMade(act, reference);
   const untouched = made.filter(({ isChanged }) => !isChanged);
@@ -32,16 +32,16 @@ export const undoImport = calendarAction(z.strictObject({ reference: importRefer
     untouched.flatMap(({ activities }) => activities),
   );
   const back = await undoChanges(act, reference);
-  const left: Skipped[] = [
+  const skipped: Skipped[] = [
     ...made.filter(({ isChanged }) => isChanged).map((one) => skip(one, 'conflict')),
-    ...back.left,
+    ...back.skipped,
   ];
   await tx.updateTable('import').set({ undone_at: services.now() }).where('reference', '=', reference).execute();
   const isEmptied = record!.isNewCalendar && home.version === 1 && (await isEmpty(act, home.id));
   if (isEmptied) await revise(act, calendarBody, home, () => removeSubject(tx, home.id));
 
   if (isEmptied) await emit({ name: 'calendar.removed', subjectId: home.id, endsRights: true });
-  return { count: untouched.length + back.count, left };
+  return { count: untouched.length + back.count, skipped };
 });
 
 /** A series that an import made and that is still there, with its activities, and whether it or anything on it has been changed or added since. */

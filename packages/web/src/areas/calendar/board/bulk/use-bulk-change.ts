@@ -34,8 +34,8 @@ export function useBulkChange() {
   const takeBack = async ({ changes, removed }: ChangedPartsFragment) => {
     const { data, error } = await undo({ input: { changes, removed } });
     if (error) return toast.error(sayProblem(error));
-    const { count, left } = data!.undoActivities;
-    toast.info([say('several.undone', { count }), ...leftWords(say, left)].join(' '));
+    const { count, skipped } = data!.undoActivities;
+    toast.info([say('several.undone', { count }), ...skippedWords(say, skipped)].join(' '));
   };
   /** Returns whether it succeeded. */
   const change = async (ids: readonly string[], wanted: BulkChange): Promise<boolean> => {
@@ -47,7 +47,7 @@ export function useBulkChange() {
     const changed = data!.changeActivities;
     const [kind] = (Object.keys(words) as (keyof typeof words)[]).filter((key) => wanted[key] !== undefined);
     const key = wanted.isDone === false ? 'several.done.unticked' : words[kind!];
-    const result = [say(key, { count: changed.count }), ...leftWords(say, changed.left)].join(' ');
+    const result = [say(key, { count: changed.count }), ...skippedWords(say, changed.skipped)].join(' ');
     const isUndoable = changed.changes.length + changed.removed.length > 0;
     toast.success(result, isUndoable ? { words: say('button.undo'), run: () => void takeBack(changed) } : undefined);
     return true;
@@ -58,8 +58,10 @@ export function useBulkChange() {
 /** How many of the unchanged activities are named. */
 const mostNamed = 3;
 
-function leftWords(say: Say, left: ChangedPartsFragment['left']): string[] {
-  if (left.length === 0) return [];
-  const named = left.slice(0, mostNamed).map(({ title }) => `«${title}»`);
-  return [say('several.left', { count: left.length, titles: named.join(', '), more: left.length - named.length })];
+function skippedWords(say: Say, skipped: ChangedPartsFragment['skipped']): string[] {
+  if (skipped.length === 0) return [];
+  const named = skipped.slice(0, mostNamed).map(({ title }) => `«${title}»`);
+  return [
+    say('several.left', { count: skipped.length, titles: named.join(', '), more: skipped.length - named.length }),
+  ];
 }
