@@ -245,6 +245,23 @@ begin
   return null;
 end $function$;
 
+create or replace function hangs_on_published(kind subject_kind, parent_id bigint)
+ returns boolean
+ language plpgsql
+ stable parallel safe
+as $function$
+declare
+  hanging subject_kind := kind;
+  above bigint := parent_id;
+  is_published boolean;
+begin
+  while hanging in ('TASK', 'COMMENT', 'USERFILE') loop
+    select s.kind, s.parent_id, s.status in ('PUBLISHED', 'ARCHIVED') into hanging, above, is_published from subject s where s.id = above;
+    if is_published is not true then return false; end if;
+  end loop;
+  return true;
+end $function$;
+
 create or replace function is_found_itself(kind subject_kind)
  returns boolean
  language sql
@@ -393,6 +410,7 @@ begin
     select near.id, search_reach(near.id) as reach from (
       select s.id from subject s where s.id = any (ids) or s.parent_id = any (ids) or s.root_id = any (ids)
       union select below.id from subject s join subject below on below.parent_id = s.id where s.parent_id = any (ids)
+      union select lowest.id from subject s join subject below on below.parent_id = s.id join subject lowest on lowest.parent_id = below.id where s.parent_id = any (ids)
       union select s.parent_id from subject s where s.id = any (ids) and s.kind = 'EVENT_INSTANCE') near) fresh
   where e.id = fresh.id and e.reach is distinct from fresh.reach;
 end $function$;
@@ -633,18 +651,14 @@ begin
   return (
     select case
       when s.removed_with is not null then null
-      when s.status not in ('PUBLISHED', 'ARCHIVED') or r.status not in ('PUBLISHED', 'ARCHIVED') then 'HIDDEN'::reach
-      when s.kind in ('TASK', 'COMMENT', 'USERFILE') and (above.status not in ('PUBLISHED', 'ARCHIVED') or higher.status not in ('PUBLISHED', 'ARCHIVED'))
-        then 'HIDDEN'::reach
+      when s.id = s.root_id then s.reach
+      when r.reach is distinct from 'OPEN' or s.status not in ('PUBLISHED', 'ARCHIVED') or not hangs_on_published(s.kind, s.parent_id) then 'HIDDEN'::reach
       when s.kind = 'EVENT'
-        and (select true from subject below where below.parent_id = s.id and below.removed_with is null limit 1)
-        and (select true from subject below where below.parent_id = s.id and below.removed_with is null and below.status in ('PUBLISHED', 'ARCHIVED') limit 1) is null
+        and (select true from subject below where below.parent_id = s.id and below.kind = 'EVENT_INSTANCE' and below.removed_with is null limit 1)
+        and (select true from subject below where below.parent_id = s.id and below.kind = 'EVENT_INSTANCE' and below.removed_with is null and below.status in ('PUBLISHED', 'ARCHIVED') limit 1) is null
         then 'HIDDEN'::reach
-      when not r.is_private then 'OPEN'::reach
-      when s.id = r.id and r.visibility = 'PUBLIC' then 'LIMITED'::reach
-      else 'HIDDEN'::reach end
-    from subject s join subject r on r.id = s.root_id left join subject above on above.id = s.parent_id
-    left join subject higher on higher.id = above.parent_id where s.id = subject_id);
+      else 'OPEN'::reach end
+    from subject s join subject r on r.id = s.root_id where s.id = subject_id);
 end $function$;
 
 create or replace function search_stem(word text)

@@ -49,7 +49,7 @@ export const ownedKinds: readonly SubjectKind[] = subjectKinds.filter((kind) => 
 /** Kinds that a file can hang on: all but files. */
 const parentKinds = subjectKinds.filter((kind) => kind !== 'USERFILE');
 
-/** Kinds that count as a draft while their parent is one. For all other kinds only the root matters. */
+/** Kinds that count as a draft while their parent is one: those through which `hangs_on_published` climbs. For all other kinds only the root matters. */
 const draftsWithParent: readonly SubjectKind[] = ['TASK', 'COMMENT', 'USERFILE'];
 
 /** May change it, being an admin aside, by the policy of its kind. */
@@ -61,18 +61,16 @@ export const readsDraft = (row: Row, who: Who): Condition => byPolicy(row, (poli
 /** May bring it back from the trash, being an admin aside, by the policy of its kind. */
 export const restores = (row: Row, who: Who): Condition => byPolicy(row, (policy) => policy.restores(row, who));
 
-/** Whether its parent is published, if that matters for its kind; true for all other kinds. */
+/** Whether what it hangs on is published, as far up as that matters for its kind; true for all other kinds. PostgreSQL climbs, for the search too. */
 export function isOnPublished(row: Row): Condition {
-  const kinds = draftsWithParent.filter((kind) => row.kinds?.includes(kind) ?? true);
-  if (kinds.length === 0) return sql<boolean>`true`;
-  return sql<boolean>`(${isOneOf(row, kinds)} is not true or exists (
-    select from subject above where above.id = ${col(row.subject, 'parent_id')} and ${isPublished('above')}))`;
+  if (row.kinds && !row.kinds.some((kind) => draftsWithParent.includes(kind))) return sql<boolean>`true`;
+  return sql<boolean>`hangs_on_published(${col(row.subject, 'kind')}, ${col(row.subject, 'parent_id')})`;
 }
 
 /** False for a series that has activities and only drafts among them: to people a single activity and its series are the same thing. */
 export function hasPublished(row: Row): Condition {
   if (row.kinds && !row.kinds.includes('EVENT')) return sql<boolean>`true`;
-  const below = sql`from subject below where below.parent_id = ${col(row.subject, 'id')} and below.removed_with is null`;
+  const below = sql`from subject below where below.parent_id = ${col(row.subject, 'id')} and below.kind = 'EVENT_INSTANCE' and below.removed_with is null`;
   return sql<boolean>`(${isOneOf(row, ['EVENT'])} is not true or exists (select ${below} and ${isPublished('below')}) or not exists (select ${below}))`;
 }
 
