@@ -28,7 +28,7 @@ const yearOfCalendar: Batch<{ id: number; year: number }, YearInShort | null> = 
     async (ids, { year }) => {
       const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];
       const today: Day = osloToday(services.now());
-      const { rows } = await sql<YearInShort & { id: number }>`
+      const { rows } = await sql<Omit<YearInShort, 'year'> & { id: number }>`
         with own as materialized (
           select i.calendar_id as id, greatest(i.start_date, ${first}::date) as first, least(i.end_date, ${last}::date) as last, i.end_date, i.is_done,
             i.responsible_id
