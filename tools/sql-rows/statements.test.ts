@@ -7,8 +7,9 @@ import { statementsOf } from './statements.ts';
 
 /** What the statements of a program are made with, as Kysely declares it. */
 const made = `
-type Raw = { toOperationNode(): unknown; execute(db: unknown): unknown };
-declare const sql: { <Row = unknown>(texts: TemplateStringsArray, ...values: unknown[]): Raw; ref(name: string): Raw; lit(value: unknown): Raw };
+type Raw<Row = unknown> = { toOperationNode(): unknown; execute(db: unknown): unknown; readonly expressionType: Row | undefined };
+declare const sql: { <Row = unknown>(texts: TemplateStringsArray, ...values: unknown[]): Raw<Row>; ref(name: string): Raw; lit(value: unknown): Raw };
+declare function runPrepared<Row>(db: unknown, statement: Raw<Row>): Row[];
 declare const db: unknown;
 declare const today: string;
 `;
@@ -51,6 +52,25 @@ test('what a function returns is written in its place, with what it is given', (
 test('of a choice, its first branch is written', () => {
   const program = `sql<{ id: number }>\`select id from x where \${today ? sql\`day is null\` : sql\`true\`}\`.execute(db);`;
   expect(read(program)).toEqual(['select id from x where day is null']);
+});
+
+test('a statement is prepared wherever it is run, and a piece of one is not taken for one', () => {
+  const program = `
+    const later = sql<{ id: number }>\`select id from x\`;
+    runPrepared(db, sql<{ day: string }>\`with y as (select 1) select day from x\`);
+    runPrepared(db, later);
+    const piece = sql<{ id: number }>\`x.id\`;
+    const one = sql<number>\`select 1\`;`;
+  expect(read(program)).toEqual(['select id from x', 'with y as (select 1) select day from x']);
+});
+
+test('a piece that only a run can tell is a value of its type, and takes no parameter', () => {
+  const program = `
+    function mayRead(of: string, day: string) { const at = sql.ref(of); return sql<boolean>\`\${at} > \${day}\`; }
+    function level(of: string) { const at = sql.ref(of); return sql<'READ' | 'WRITE'>\`\${at}\`; }
+    function size(of: string): Raw<number | null> { const at = sql.ref(of); return sql\`\${at}\`; }
+    sql<{ id: number }>\`select \${mayRead('x', today)} as a, \${level('x')} as b, \${size('x')} as c from x where day = \${today}\`.execute(db);`;
+  expect(read(program)).toEqual(['select true as a, null as b, (select 0::bigint) as c from x where day = $1']);
 });
 
 test('a function that does more than return one piece cannot be told from its code', () => {

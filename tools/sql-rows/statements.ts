@@ -28,11 +28,11 @@ import type { Member, ValueClass } from './compare.ts';
 /** A statement with a row type. Without `text`, it is put together while the program runs, and `why` says of what. */
 export type Statement = { path: string; line: number; members: Member[] } & ({ text: string } | { why: string });
 
-/** Finds the statements of a file that are executed with a row type of named columns. */
+/** Finds the statements of a file that are written with a row type of named columns, wherever they are run. */
 export function statementsOf(project: Project, file: SourceFile, path: string): Statement[] {
   const found: Statement[] = [];
   const visit = (node: Node): void => {
-    if (isTaggedTemplateExpression(node) && isExecuted(node)) {
+    if (isTaggedTemplateExpression(node) && isStatement(node)) {
       const members = membersOf(project.checker, node);
       const line = file.text.slice(0, node.template.pos).split('\n').length;
       if (members.length > 0) found.push({ path, line, members, ...textOf(project, node) });
@@ -43,17 +43,16 @@ export function statementsOf(project: Project, file: SourceFile, path: string): 
   return found;
 }
 
-/** Whether it is "sql<Row>`…`.execute(…)". */
-const isExecuted = (node: TaggedTemplateExpression): boolean =>
-  isIdentifier(node.tag) &&
-  node.tag.text === 'sql' &&
-  node.typeArguments !== undefined &&
-  isPropertyAccessExpression(node.parent) &&
-  node.parent.name.text === 'execute';
+/** Whether it is "sql<Row>`…`" with a whole statement: executed where it is written, or handed to `runPrepared` or another function. */
+const isStatement = ({ tag, typeArguments, template }: TaggedTemplateExpression): boolean => {
+  if (!isSql(tag) || typeArguments === undefined) return false;
+  const begins = isTemplateExpression(template) ? template.head.text : template.getText().slice(1);
+  return /^\s*(select|with|insert|update|delete)\b/i.test(begins);
+};
 
 function membersOf(checker: Checker, { typeArguments: [row] = [] as never }: TaggedTemplateExpression): Member[] {
   const type = row && checker.getTypeFromTypeNode(row);
-  if (!type) return [];
+  if (!type || classNamed(checker, type) !== 'any') return [];
   return checker.getPropertiesOfType(type).flatMap((property) => {
     const of = checker.getTypeOfSymbol(property);
     return of ? [{ name: property.name, ...classOf(checker, of) }] : [];
@@ -100,6 +99,17 @@ function textOf(project: Project, node: TaggedTemplateExpression): { text: strin
       count += 1;
       return `$${count}`;
     }
+    const before = count;
+    try {
+      return written(expression, among);
+    } catch (error) {
+      const value = error instanceof Composed ? sampleOf(project.checker, type) : undefined;
+      if (value === undefined) throw error;
+      count = before;
+      return value;
+    }
+  };
+  const written = (expression: Expression, among: Arguments): string => {
     if (isParenthesizedExpression(expression)) return piece(expression.expression, among);
     if (isConditionalExpression(expression)) return piece(expression.whenTrue, among);
     if (isTaggedTemplateExpression(expression) && isSql(expression.tag)) return write(expression.template, among);
@@ -121,6 +131,16 @@ function textOf(project: Project, node: TaggedTemplateExpression): { text: strin
     if (error instanceof Composed) return { why: error.message };
     throw error;
   }
+}
+
+/** A value of each class that a piece may have: what a column is does not depend on it. */
+const samples: Partial<Record<ValueClass, string>> = { boolean: 'true', number: '(select 0::bigint)', string: 'null' };
+
+/** Returns a value in the place of a piece that only a run can tell, if its type says what it is: a condition of access is a boolean. */
+function sampleOf(checker: Checker, type: Type): string | undefined {
+  const member = checker.getPropertyOfType(type, 'expressionType');
+  const value = member && checker.getTypeOfSymbol(member);
+  return value && samples[classNamed(checker, checker.getNonNullableType(value) ?? value)];
 }
 
 /** A statement has a piece that only a run can tell. */
