@@ -121,10 +121,12 @@ const testOfRoot = (
   Type: string,
   name: string,
   needed: string,
+  imported = '',
+  further = '',
 ) => `import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dataOf, refusalOf } from '../../core/testing/answers.ts';
 import { makeWorld, type World } from '../../core/testing/world.ts';
-
+${imported}
 let world: World;
 beforeAll(async () => {
   world = await makeWorld();
@@ -153,6 +155,18 @@ it('is written, refused, hidden, told and undone', async () => {
   expect(await read(world.per)).toMatchObject({ isLimited: true, ${name}: null });
   dataOf(await world.graphql(world.kari, \`mutation { undoChange(id: "\${saved.lastChange!.id}") { id } }\`));
   expect(await read()).toMatchObject({ ${name}: 4 });
+});
+${further}`;
+
+/** A test that a copy of a year wheel, also one for next year, has what the new field says. */
+const testOfCopy = `
+it('goes into a copy, of this year and for next', async () => {
+  const { saved } = dataOf(await save('create', { title: 'Mal', color: '#1f6f8b', budget: 7 }));
+  for (const from of ['THIS_YEAR', 'NEXT_YEAR'] as const) {
+    const id = await copied(world, world.kari, saved.id, from, from);
+    const { calendar } = dataOf(await world.graphql<{ calendar: object }>(world.kari, \`{ calendar(id: "\${id}") { title budget } }\`));
+    expect(calendar).toEqual({ title: from, budget: 7 });
+  }
 });
 `;
 const described = `category: 'TOPIC', description: JSON.stringify({ type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Om' }] }] }),`;
@@ -185,7 +199,13 @@ const fields = [
     kind: 'year wheel',
     name: 'budget',
     path: 'packages/server/src/areas/calendar/budget.test.ts',
-    tested: testOfRoot('Calendar', 'budget', "color: '#1f6f8b',"),
+    tested: testOfRoot(
+      'Calendar',
+      'budget',
+      "color: '#1f6f8b',",
+      "import { copied } from './testing/copies.ts';\n",
+      testOfCopy,
+    ),
   },
 ];
 

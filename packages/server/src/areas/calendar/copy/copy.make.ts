@@ -1,10 +1,12 @@
 import { type CopyFrom, type CopyPrivacy, copyPrivacy } from '@samspel/domain/calendar/copy';
 import type { AccessInput } from '@samspel/domain/subject/access.input';
+import { readStoredText } from '@samspel/domain/text/stored-text';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
 import { findSubject } from '../../../core/access/find-subject.ts';
 import type { Act } from '../../../core/area/action.ts';
 import type { Tx } from '../../../core/database/pool.ts';
+import { calendarBody } from '../calendar/calendar.body.ts';
 import { refreshNextDeadline } from '../calendar/calendar.change.ts';
 import { insertCalendar } from '../calendar/calendar.write.ts';
 import { addRing } from '../calendar/ring.write.ts';
@@ -46,23 +48,15 @@ export async function makeCopy(act: Act, { originId, title, isFork, from }: Copy
 /** Waits for running changes of the year wheel and keeps new ones from starting: every change of one of its parts locks it too. */
 const standStill = (tx: Tx, id: number) => sql`select from subject where id = ${id} for share`.execute(tx);
 
-/** Reads what a copy takes over from the year wheel itself. Its access list, followers and claps are not part of it. */
+/** Reads what a copy takes over from the year wheel itself: every field of it. Its access list, followers and claps are not part of it. */
 async function readTemplate(tx: Tx, id: number) {
-  const { color, category, description, description_text, status, is_private, visibility } = await tx
-    .selectFrom('calendar')
-    .innerJoin('subject', 'subject.id', 'calendar.id')
-    .select(['color', 'category', 'description', 'description_text', 'status', 'is_private', 'visibility'])
-    .where('calendar.id', '=', id)
-    .executeTakeFirstOrThrow();
-  const links = await tx.selectFrom('subject_kostra').select('function_id').where('subject_id', '=', id).execute();
+  const { status, isPrivate, visibility, description, ...fields } = await calendarBody(tx, id);
   return {
-    color,
-    category,
-    description: description === null ? undefined : { json: description, text: description_text ?? '' },
+    ...fields,
+    description: description === null ? undefined : { json: description, text: readStoredText(description).text },
     descriptionText: undefined,
     status: 'PUBLISHED' as const,
-    kostraFunctions: links.map(({ function_id }) => function_id),
-    access: accessOf(copyPrivacy({ status, isPrivate: is_private, visibility })),
+    access: accessOf(copyPrivacy({ status, isPrivate, visibility })),
   };
 }
 
