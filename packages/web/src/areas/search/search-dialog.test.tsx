@@ -124,6 +124,13 @@ test('nothing found says for what', async () => {
   expect(page.names('[role=status]')).toEqual(['Ingen treff på «qqq»']);
 });
 
+test('words of a command that find nothing else are not said to find nothing', async () => {
+  const { page, type } = await searching(found([]));
+  await type('mørkt tema');
+  expect(page.names('[role=option]')).toEqual(['Mørkt tema']);
+  expect(page.names('[role=status]')).toEqual(['1 treff. Vel med piltastane.']);
+});
+
 test('a search that failed says so instead of saying that there is nothing', async () => {
   const { page, type } = await searching(refuse('unavailable'));
   await type('plan');

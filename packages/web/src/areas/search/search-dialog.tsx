@@ -37,6 +37,8 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       ? [...here, ...opened, ...everywhere]
       : [...written, ...here, ...everywhere, ...(isAsked ? found.groups : [])];
   const entries = groups.flatMap((group) => group.entries);
+  // What can be done is something, too.
+  const status = found.isNothing && entries.length > 0 ? undefined : found.status;
   const active = chosen ?? (isCommand(text, [...written, ...here, ...everywhere]) ? 0 : -1);
 
   const open = ({ to, state, run }: Entry) => {
@@ -69,10 +71,10 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             else if (isAsked) openAll();
           }}
         />
-        <p role="status" className={found.status || (text.trim() !== '' && !isAsked) ? styles.status : 'ds-sr-only'}>
+        <p role="status" className={status || (text.trim() !== '' && !isAsked) ? styles.status : 'ds-sr-only'}>
           {text.trim() !== '' && !isAsked
             ? say('search.tooShort')
-            : (found.status ?? (isAsked && say('search.count', { count: entries.length })))}
+            : (status ?? (isAsked && say('search.count', { count: entries.length })))}
         </p>
         {text.trim() === '' && <p className={styles.hint}>{say('search.hint')}</p>}
         {entries.length > 0 && <EntryList id={listId} groups={groups} active={active} onOpen={open} />}

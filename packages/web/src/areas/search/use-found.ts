@@ -10,6 +10,8 @@ export interface Found {
   groups: readonly EntryGroup[];
   /** Says that it is searching, that nothing was found, that something else was searched for, or what failed. */
   status: string | undefined;
+  /** Whether that is that nothing was found. */
+  isNothing?: boolean;
 }
 
 /** Searches everything. @param query sent to the server; '' if there is none yet @param typed the text in the field now */
@@ -29,7 +31,7 @@ export function useFound(query: string, typed: string): Found {
   if (!found || query === '') return { groups: [], status: typed && query !== '' ? say('shell.searching') : undefined };
   const groups = groupsOf(found, query);
   if (isOld || fetching) return { groups, status: groups.length > 0 ? undefined : say('shell.searching') };
-  if (groups.length === 0) return { groups, status: say('search.nothing', { query: typed }) };
+  if (groups.length === 0) return { groups, status: say('search.nothing', { query: typed }), isNothing: true };
   const { mended } = found;
   return { groups, status: mended ? say('search.mended', { query: typed, mended }) : undefined };
 }
