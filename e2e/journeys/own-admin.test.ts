@@ -47,6 +47,18 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
           text(one),
         ),
       );
+    await step('on a phone his places are in one row, and the one he is at is in sight', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await places.nth(3).click();
+      await page.getByRole('heading', { level: 1, name: text('daysOff.title') }).waitFor();
+      const nav = page.getByRole('navigation', { name: text('admin.nav') });
+      const isOneRow = async () => {
+        const [row, here] = [(await nav.boundingBox())!, (await places.nth(3).boundingBox())!];
+        return row.height < 56 && here.x >= row.x - 1 && here.x + here.width <= row.x + row.width + 1;
+      };
+      await expect.poll(isOneRow).toBe(true);
+      await page.setViewportSize({ width: 1_280, height: 900 });
+    });
     await step('the group of Kari’s, found by its title', async () => {
       await places.getByText(text('admin.groups'), { exact: true }).click();
       await page.getByRole('searchbox', { name: text('organization.group.search') }).fill('budsjettgr');

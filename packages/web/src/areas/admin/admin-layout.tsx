@@ -1,5 +1,6 @@
 import type { TextId } from '@samspel/i18n/texts';
-import { NavLink, Outlet } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
 import { useMay } from '../../core/person/use-may.ts';
 import { useText } from '../../texts/text.tsx';
 import styles from './parts/admin.module.css';
@@ -29,10 +30,14 @@ const elsewhere: readonly Entry[] = [
   ['/calendar/shared-links', 'admin.sharedLinks'],
 ];
 
-/** The administration: its pages side by side, and links to what admins do in other areas. */
+/** The administration: its pages side by side, in a row that scrolls where there is little room, and links to what admins do in other areas. */
 export function Component() {
   const say = useText();
   const { administer } = useMay();
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which place one is at
+  useEffect(() => showPlace(row.current), [pathname]);
   const link = ([to, text]: Entry) => (
     <li key={to}>
       <NavLink to={to} className={styles.place}>
@@ -42,7 +47,7 @@ export function Component() {
   );
   return (
     <>
-      <nav aria-label={say('admin.nav')} className={styles.nav}>
+      <nav ref={row} aria-label={say('admin.nav')} className={styles.nav}>
         <ul>{[...ofPeople, ...(administer ? ofAll : [])].map(link)}</ul>
         {administer && (
           <ul aria-label={say('admin.elsewhere')} className={styles.elsewhere}>
@@ -53,4 +58,12 @@ export function Component() {
       <Outlet />
     </>
   );
+}
+
+/** Scrolls only the row, if it is wider than the page, so that the place one is at is in its middle. */
+function showPlace(row: HTMLElement | null): void {
+  const place = row?.querySelector('[aria-current]');
+  if (!row || !place) return;
+  const [around, own] = [row.getBoundingClientRect(), place.getBoundingClientRect()];
+  row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);
 }
