@@ -125,9 +125,13 @@ function Rows({ of: View, offersBeside = false, mayChoose = false, hasWheel = fa
         </div>
       )}
       <HiddenNote count={board.hidden} onShow={board.showCompleted} />
-      <BoardHead {...{ board, isEmpty, mayChoose }} steps={!hasWheel && <Steps {...given} />}>
+      <BoardHead
+        {...{ board, isEmpty, mayChoose }}
+        steps={!hasWheel && <Steps {...given} />}
+        years={!given.hasFixedMonth && <NextTwelve {...given} />}
+        isBeside={hasWheel}
+      >
         <NewInMonth {...given} />
-        {!given.hasFixedMonth && <NextTwelve {...given} />}
       </BoardHead>
       {isEmpty ? <NothingShown board={board} year={sayYear(year, startMonth)} empty={empty} /> : <View {...given} />}
       {mayChoose && board.choosing.isOn && <ChoosingBar choosing={board.choosing} activities={board.listed} />}

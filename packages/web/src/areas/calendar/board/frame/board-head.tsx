@@ -13,16 +13,20 @@ interface Props {
   mayChoose?: boolean;
   /** The way to other years, if there is no wheel with it in its centre. */
   steps?: ReactNode;
-  /** What else can be done with what is shown. */
+  /** The choice of other twelve months than a calendar year. */
+  years?: ReactNode;
+  /** In the narrow column beside the wheel: the buttons fill the rows from the number on. */
+  isBeside?: boolean;
+  /** What can be done first with what is shown. */
   children?: ReactNode;
 }
 
 /** Above every view of a year: how many activities it shows, and the way back from chosen months to all. */
-export function BoardHead({ board, isEmpty, mayChoose = false, steps, children }: Props) {
+export function BoardHead({ board, isEmpty, mayChoose = false, steps, years, isBeside, children }: Props) {
   const say = useText();
   const { listed, isNarrowed, clear, choosing } = board;
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-beside={isBeside ? '' : undefined}>
       {steps}
       <p role="status" className={isEmpty ? 'ds-sr-only' : undefined}>
         {say('wheel.activities', { count: listed.length })}
@@ -34,6 +38,7 @@ export function BoardHead({ board, isEmpty, mayChoose = false, steps, children }
             {say('wheel.clearSelection')}
           </Button>
         )}
+        {years}
         {mayChoose && !isEmpty && !choosing.isOn && (
           <Button variant="tertiary" size="sm" icon={<TasklistIcon />} onClick={choosing.begin}>
             {say('several.begin')}
