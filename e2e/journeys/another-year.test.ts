@@ -19,6 +19,7 @@ const windows = [
   [1440, 780],
   [1440, 900],
   [1920, 970],
+  [3840, 2160],
 ] as const;
 const activity = 'Rullering av økonomiplanen';
 
@@ -73,7 +74,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
           return {
             isInSight: at.y > 0 && at.y + at.height <= height,
             isBeside: beside.x > at.x + at.width,
-            isLarge: height !== 900 || at.width >= 720,
+            isLarge: (height !== 900 || at.width >= 720) && (height !== 2160 || at.width >= 0.85 * height),
           };
         };
         await expect.poll(places, { message }).toEqual({ isInSight: true, isBeside: true, isLarge: true });
