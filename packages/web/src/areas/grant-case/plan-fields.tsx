@@ -106,37 +106,44 @@ export function PlanForm({ of, type, title, wheels, deadlines, onClose }: Props)
               />
             )}
           </div>
-          <Rows
-            rows={form.tasks}
-            onChange={(tasks) => setForm({ ...form, tasks })}
-            added={{ title: '', daysBefore: '7' }}
-            add={say('grantCase.plan.add')}
-            sayRemove={(place) => say('grantCase.plan.remove', { place })}
-          >
-            {(task, at, change) => (
-              <fieldset className={own.task}>
-                <legend className="ds-sr-only">{say('grantCase.plan.task', { place: at + 1 })}</legend>
-                <TextField
-                  label={say('field.title')}
-                  required
-                  value={task.title}
-                  error={errors.of(`tasks.${at}.title`)}
-                  onChange={({ target }) => change({ title: target.value })}
-                  onBlur={() => errors.touch(`tasks.${at}.title`)}
-                />
-                <TextField
-                  label={say('field.daysBefore')}
-                  required
-                  inputMode="numeric"
-                  value={task.daysBefore}
-                  error={errors.of(`tasks.${at}.daysBefore`)}
-                  onChange={({ target }) => change({ daysBefore: target.value })}
-                  onBlur={() => errors.touch(`tasks.${at}.daysBefore`)}
-                />
-                <TaskDay deadline={deadline} daysBefore={readWrittenNumber(task.daysBefore)} />
-              </fieldset>
-            )}
-          </Rows>
+          <div className={own.sheet}>
+            <div className={own.names} aria-hidden="true">
+              <span>{say('field.title')}</span>
+              <span>{say('field.daysBefore')}</span>
+              <span>{say('field.date')}</span>
+            </div>
+            <Rows
+              rows={form.tasks}
+              onChange={(tasks) => setForm({ ...form, tasks })}
+              added={{ title: '', daysBefore: '7' }}
+              add={say('grantCase.plan.add')}
+              sayRemove={(place) => say('grantCase.plan.remove', { place })}
+            >
+              {(task, at, change) => (
+                <fieldset className={own.task}>
+                  <legend className="ds-sr-only">{say('grantCase.plan.task', { place: at + 1 })}</legend>
+                  <TextField
+                    label={say('field.title')}
+                    required
+                    value={task.title}
+                    error={errors.of(`tasks.${at}.title`)}
+                    onChange={({ target }) => change({ title: target.value })}
+                    onBlur={() => errors.touch(`tasks.${at}.title`)}
+                  />
+                  <TextField
+                    label={say('field.daysBefore')}
+                    required
+                    inputMode="numeric"
+                    value={task.daysBefore}
+                    error={errors.of(`tasks.${at}.daysBefore`)}
+                    onChange={({ target }) => change({ daysBefore: target.value })}
+                    onBlur={() => errors.touch(`tasks.${at}.daysBefore`)}
+                  />
+                  <TaskDay deadline={deadline} daysBefore={readWrittenNumber(task.daysBefore)} />
+                </fieldset>
+              )}
+            </Rows>
+          </div>
           {errors.of('tasks') && <ValidationMessage>{errors.of('tasks')}</ValidationMessage>}
           <FormEnd errors={errors} isBusy={isBusy} onCancel={discard.close} send={say('grantCase.plan.send')} />
         </Form>
