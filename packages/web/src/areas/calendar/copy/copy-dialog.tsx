@@ -65,7 +65,7 @@ export default function CopyDialog({ calendar, firstFrom = 'TODAY', onClose }: P
           {calendar.access && (
             <p>{say(`copy.privacy.${copyPrivacy({ status: calendar.status, ...calendar.access })}`)}</p>
           )}
-          <div className={styles.actions}>
+          <div className={styles.end}>
             <Button onClick={discard.close}>{say('button.cancel')}</Button>
             <Button type="submit" variant="primary" aria-disabled={title.trim() === ''}>
               {say('calendarForm.startCopying')}
