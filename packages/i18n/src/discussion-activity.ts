@@ -9,9 +9,9 @@ export const discussionActivityTexts = {
     'Create an activity from the answer',
   ],
   'discussion.activity.hint': [
-    'Svaret blir føremålet. Alle som kan lese årshjulet, kan lese det du lagrar. Lenkja tilbake til svaret ser berre dei som kan lese innlegget.',
-    'Svaret blir formålet. Alle som kan lese årshjulet, kan lese det du lagrer. Lenken tilbake til svaret ser bare de som kan lese innlegget.',
-    'The answer becomes the purpose. Everyone who can read the year wheel can read what you save. Only those who can read the discussion see the link back to the answer.',
+    'Svaret blir føremålet. Alle som kan lese årshjulet, kan lese det du lagrar. Lenkja tilbake til svaret ser berre dei som kan lese spørsmålet.',
+    'Svaret blir formålet. Alle som kan lese årshjulet, kan lese det du lagrer. Lenken tilbake til svaret ser bare de som kan lese spørsmålet.',
+    'The answer becomes the purpose. Everyone who can read the year wheel can read what you save. Only those who can read the question see the link back to the answer.',
   ],
   'discussion.activity.noWheel': [
     'Du har ikkje noko årshjul som du kan skrive i. Lag eitt, og kom tilbake hit.',

@@ -3,7 +3,7 @@ import type { Row } from './locale.ts';
 /** Moving a question to another home (product/forum#questions). */
 export const discussionMoveTexts = {
   'discussion.move': ['Flytt', 'Flytt', 'Move'],
-  'discussion.move.title': ['Flytt innlegget', 'Flytt innlegget', 'Move the discussion'],
+  'discussion.move.title': ['Flytt spørsmålet', 'Flytt spørsmålet', 'Move the question'],
   'discussion.move.where': ['Kvar skal det stå?', 'Hvor skal det stå?', 'Where should it be?'],
   'discussion.move.public': ['I det offentlege forumet', 'I det offentlige forumet', 'In the public forum'],
   'discussion.move.otherTopic': ['På eit anna tema', 'På et annet tema', 'On another topic'],
@@ -36,18 +36,18 @@ export const discussionMoveTexts = {
     '{count, plural, one {# administrator} other {# administrators}} can read it too.',
   ],
   'discussion.move.stays': [
-    'Innlegget står på temaet «{topic}», som du berre kan lese. Dei som svarte, skreiv for lesarane av temaet. Difor kan berre dei som kan skrive i temaet, flytte det ut.',
-    'Innlegget står på temaet «{topic}», som du bare kan lese. De som svarte, skrev for leserne av temaet. Derfor kan bare de som kan skrive i temaet, flytte det ut.',
-    'The discussion is on the topic “{topic}”, which you can only read. Those who answered wrote for readers of the topic. So only those who can edit the topic can move it out.',
+    'Spørsmålet står på temaet «{topic}», som du berre kan lese. Dei som svarte, skreiv for lesarane av temaet. Difor kan berre dei som kan skrive i temaet, flytte det ut.',
+    'Spørsmålet står på temaet «{topic}», som du bare kan lese. De som svarte, skrev for leserne av temaet. Derfor kan bare de som kan skrive i temaet, flytte det ut.',
+    'The question is on the topic “{topic}”, which you can only read. Those who answered wrote for readers of the topic. So only those who can edit the topic can move it out.',
   ],
   'discussion.moved': [
-    'Innlegget er flytta til {home}',
-    'Innlegget er flyttet til {home}',
-    'The discussion has been moved to {home}',
+    'Spørsmålet er flytta til {home}',
+    'Spørsmålet er flyttet til {home}',
+    'The question has been moved to {home}',
   ],
   'discussion.movedPublic': [
-    'Innlegget er flytta til det offentlege forumet',
-    'Innlegget er flyttet til det offentlige forumet',
-    'The discussion has been moved to the public forum',
+    'Spørsmålet er flytta til det offentlege forumet',
+    'Spørsmålet er flyttet til det offentlige forumet',
+    'The question has been moved to the public forum',
   ],
 } as const satisfies Record<string, Row>;

@@ -185,9 +185,9 @@ export const notificationTexts = {
   'notification.older': ['Vis eldre varsel', 'Vis eldre varsler', 'Show older notifications'],
   'notification.empty': ['Ingen varsel enno', 'Ingen varsler ennå', 'No notifications yet'],
   'notification.emptyHint': [
-    'Her får du vite om endringar i tilskot, innlegg, tema og årshjul du følgjer, om svar til deg, og om det du blir ansvarleg for.',
-    'Her får du vite om endringer i tilskudd, innlegg, temaer og årshjul du følger, om svar til deg, og om det du blir ansvarlig for.',
-    'Here you will be notified about changes to grants, posts, topics and year wheels that you follow, answers to you, and what you are made responsible for.',
+    'Her får du vite om endringar i tilskot, spørsmål, tema og årshjul du følgjer, om svar til deg, og om det du blir ansvarleg for.',
+    'Her får du vite om endringer i tilskudd, spørsmål, temaer og årshjul du følger, om svar til deg, og om det du blir ansvarlig for.',
+    'Here you will be notified about changes to grants, questions, topics and year wheels that you follow, answers to you, and what you are made responsible for.',
   ],
   'notification.desktop': [
     'Vil du få varsel på skjermen når du arbeider i eit anna vindauge?',

@@ -9,9 +9,9 @@ export const pollTexts = {
   'poll.removed': ['Avrøystinga er fjerna', 'Avstemningen er fjernet', 'The poll has been removed'],
   'poll.saved': ['Avrøystinga er lagra', 'Avstemningen er lagret', 'The poll has been saved'],
   'poll.hint': [
-    'Alle som kan svare på innlegget, kan røyste. Ingen ser kva andre har valt.',
-    'Alle som kan svare på innlegget, kan stemme. Ingen ser hva andre har valgt.',
-    'Everyone who can answer the discussion can vote. No one sees what others have chosen.',
+    'Alle som kan svare på spørsmålet, kan røyste. Ingen ser kva andre har valt.',
+    'Alle som kan svare på spørsmålet, kan stemme. Ingen ser hva andre har valgt.',
+    'Everyone who can answer the question can vote. No one sees what others have chosen.',
   ],
   'poll.countedTogether': [
     'Tala blir oppdaterte éin gong i minuttet, eller når tre har røysta, så dei røper ikkje kven som røysta kva.',

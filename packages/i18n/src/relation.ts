@@ -10,9 +10,9 @@ export const relationTexts = {
   ],
   'relation.field.TOPIC': ['Relatert', 'Relatert', 'Related'],
   'relation.field.TOPIC.hint': [
-    'Årshjul, tilskot, innlegg og andre tema som høyrer til',
-    'Årshjul, tilskudd, innlegg og andre temaer som hører til',
-    'Year wheels, grants, discussions and other topics that belong to it',
+    'Årshjul, tilskot, spørsmål og andre tema som høyrer til',
+    'Årshjul, tilskudd, spørsmål og andre temaer som hører til',
+    'Year wheels, grants, questions and other topics that belong to it',
   ],
   'relation.title': ['Relatert', 'Relatert', 'Related'],
   'relation.add': ['Knyt til noko anna', 'Knytt til noe annet', 'Link to something else'],

@@ -93,7 +93,7 @@ export const topicTexts = {
   'topic.news.CALENDAR': ['Årshjul', 'Årshjul', 'Year wheel'],
   'topic.news.ACTION_VALUE': ['Tilskot', 'Tilskudd', 'Grant'],
   'topic.news.TOPIC': ['Tema', 'Tema', 'Topic'],
-  'topic.news.DISCUSSION': ['Innlegg', 'Innlegg', 'Discussion'],
+  'topic.news.DISCUSSION': ['Spørsmål', 'Spørsmål', 'Question'],
   'topic.news.FILE': ['Fil', 'Fil', 'File'],
   'topic.news.LINK': ['Lenkje', 'Lenke', 'Link'],
   'topic.people': ['Folk', 'Folk', 'People'],

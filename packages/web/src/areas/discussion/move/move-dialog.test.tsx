@@ -87,7 +87,7 @@ test('it is moved to the topic that was chosen, upon the version that was read',
   await choose('Barnevern');
   await page.press('dialog button', 'Flytt');
   expect(sent()).toEqual([{ id: '4', version: 2, topic: '7' }]);
-  expect([words, onClose.mock.calls.length]).toEqual([['success: Innlegget er flytta til Barnevern'], 1]);
+  expect([words, onClose.mock.calls.length]).toEqual([['success: Spørsmålet er flytta til Barnevern'], 1]);
 });
 
 test('out of a topic the public forum is proposed, with who reads it there', async () => {
@@ -95,7 +95,7 @@ test('out of a topic the public forum is proposed, with who reads it there', asy
   expect(page.text()).toContain('Alle som brukar forumet, i alle kommunar');
   await page.press('dialog button', 'Flytt');
   expect(sent()).toEqual([{ id: '4', version: 2, topic: null }]);
-  expect(words).toEqual(['success: Innlegget er flytta til det offentlege forumet']);
+  expect(words).toEqual(['success: Spørsmålet er flytta til det offentlege forumet']);
 });
 
 test('the topic that it stands on is not offered', async () => {
@@ -107,7 +107,7 @@ test('the topic that it stands on is not offered', async () => {
 
 test('out of a topic that one only reads nothing is moved, and the reason is said', async () => {
   const { page } = await moving('8');
-  expect(page.text()).toContain('Innlegget står på temaet «Skule», som du berre kan lese.');
+  expect(page.text()).toContain('Spørsmålet står på temaet «Skule», som du berre kan lese.');
   expect(page.names('dialog button')).not.toContain('Flytt');
 });
 
