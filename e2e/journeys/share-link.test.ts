@@ -214,6 +214,11 @@ async function readPage(anybody: Anybody, { text }: Visitor, address: string): P
   await expectAccessible(page, 'the public page on a phone, the wheel');
   await page.setViewportSize({ width: 1_280, height: 900 });
   await expectAccessible(page, 'the public page on a wide screen');
+  const wheelEnd = async () => {
+    const at = (await page.locator('svg.wheel-drawing').boundingBox())!;
+    return at.y + at.height;
+  };
+  await expect.poll(wheelEnd).toBeLessThanOrEqual(900);
   const shown = await page.evaluate(() => document.body.textContent);
   for (const hidden of [purpose, 'Kari', '%']) expect(shown).not.toContain(hidden);
   expect(shown).toContain('Fjordvik kommune');
