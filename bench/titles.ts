@@ -10,13 +10,13 @@ const YEAR = 2026;
 const TODAY = '2026-11-26';
 /** November, which is opened. */
 const OPENED = 10;
-/** The size that the wheel is laid out in at 1440 × 900, and the size it had when it did not fit its window. */
-const DIAMETERS = [640, 720];
+/** The sizes that a wheel beside its list is laid out in at 1440 × 780 and at 1440 × 900. */
+const DIAMETERS = [600, 720];
 
-/** What a page 1440 wide has beside the wheel. */
+/** What a page 1440 wide has beside the wheel at 1440 × 900. */
 const beside1440 = {
   today: TODAY,
-  margins: { left: 150, right: 50 },
+  margins: { left: 87, right: 32 },
   chosen: new Set<number>(),
   nameOf: () => 'september',
 };
