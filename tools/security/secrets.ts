@@ -2,7 +2,7 @@ import type { Source } from '../architecture/source.ts';
 
 /** What secrets look like, by what they are. */
 const looks: Readonly<Record<string, RegExp>> = {
-  'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s*[A-Za-z0-9+/=]{20}/,
+  'a private key': /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----(?:\s|\\[nr])*[A-Za-z0-9+/=]{20}/,
   'a key of AWS': /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/,
   'a token of GitHub': /\b(?:gh[pousr]_[A-Za-z0-9]{36}|github_pat_\w{60})/,
   'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b/,

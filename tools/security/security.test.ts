@@ -54,15 +54,18 @@ describe('secrets', () => {
   const aws = ['AKIA', 'ABCDEFGHIJ234567'].join('');
   const random = ['k9Xv2Lq8', 'RzT4wYb7', 'NcE1mHs6', 'PdF3'].join('');
 
-  it.each([key, `const id = '${aws}'`, `SECRET_KEY: "${random}"`, `const apiToken = '${random}';`])(
-    '%# is found, and not repeated',
-    (text) => {
-      const [sentence, ...more] = found(`first\n${text}`);
-      expect(more).toEqual([]);
-      expect(sentence).toMatch(/^a\.ts:2 looks like /);
-      expect(sentence).not.toContain(random);
-    },
-  );
+  it.each([
+    key,
+    JSON.stringify({ key }),
+    `const id = '${aws}'`,
+    `SECRET_KEY: "${random}"`,
+    `const apiToken = '${random}';`,
+  ])('%# is found, and not repeated', (text) => {
+    const [sentence, ...more] = found(`first\n${text}`);
+    expect(more).toEqual([]);
+    expect(sentence).toMatch(/^a\.ts:2 looks like /);
+    expect(sentence).not.toContain(random);
+  });
 
   it.each(['config/.env', '.env.production', 'tls/server.pem', 'samspel.backup'])(
     'a file %s belongs in no repository',
