@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkDirections } from './architecture/directions.ts';
 import { checkEventJoins } from './architecture/event-joins.ts';
-import { checkDocstrings, checkFiles, checkSetters, sizes } from './architecture/form.ts';
+import { checkDocstrings, checkFiles, checkRootFields, checkSetters, sizes } from './architecture/form.ts';
 import { importsOf } from './architecture/imports.ts';
 import { checkLinks, checkOrphans } from './architecture/links.ts';
 import { checkMigrations, checkOnlyAdding } from './architecture/migrations.ts';
@@ -242,6 +242,13 @@ describe('form', () => {
     expect(checkDocstrings([file(path, '/** Text. */', 'const text = `', '', 'export type Inner = 1;', '`;')])).toEqual(
       [],
     );
+  });
+
+  test('a query or mutation says what it means; a field whose name says it need not', () => {
+    const schema =
+      'type A {|  id: ID!|}|extend type Query {|  "A thing."|  a(id: ID!): A!|  b: A|  """|  of: all|  """|  c: A|}';
+    const found = checkRootFields([file('packages/server/src/a.graphql', ...schema.split('|'))]);
+    expect(found.map(({ line }) => line)).toEqual([7]);
   });
 
   test('two migrations may not share a number', () => {

@@ -5,7 +5,7 @@ import { checkCircles } from './architecture/circles.ts';
 import { checkDirections } from './architecture/directions.ts';
 import { checkEventJoins } from './architecture/event-joins.ts';
 import { checkFolderRings } from './architecture/folders.ts';
-import { checkDocstrings, checkFiles, checkSetters, sizes } from './architecture/form.ts';
+import { checkDocstrings, checkFiles, checkRootFields, checkSetters, sizes } from './architecture/form.ts';
 import { checkLinks, checkOrphans, existsUnder } from './architecture/links.ts';
 import { checkMigrations, checkOnlyAdding } from './architecture/migrations.ts';
 import { checkRules } from './architecture/product.ts';
@@ -27,6 +27,7 @@ const findings = [
   ...checkOnlyAdding(sources),
   ...checkSetters(sources),
   ...checkDocstrings(sources),
+  ...checkRootFields(sources),
   ...checkLinks(sources, existsUnder(root)),
   ...checkOrphans(sources),
   ...checkRules(sources),

@@ -20,6 +20,24 @@ export function checkFiles(sources: readonly Source[]): Finding[] {
   });
 }
 
+/** Finds queries and mutations without a description of what they mean and when they are refused (docs/recipes/an-action.md). */
+export function checkRootFields(sources: readonly Source[]): Finding[] {
+  const schemas = sources.filter(({ path }) => /^packages\/server\/src\/.+\.graphql$/.test(path));
+  return schemas.flatMap(({ path, text }) => {
+    let [isRoot, isText] = [false, false];
+    const lines = text.split('\n');
+    return lines.flatMap((line, index) => {
+      if (/^\S/.test(line)) isRoot = /^(extend )?type (Query|Mutation)\b/.test(line);
+      if (line.split('"""').length === 2) isText = !isText;
+      const [, name] = /^ {2}(\w+)[(:]/.exec(line) ?? [];
+      if (!isRoot || isText || !name || lines[index - 1]?.endsWith('"')) return [];
+      return [
+        { path, line: index + 1, message: `${name} has no description: say what it means, and when it is refused.` },
+      ];
+    });
+  });
+}
+
 /** Finds exported functions, types and classes of the domain and the server without a docstring. A line right below another shares its docstring. */
 export function checkDocstrings(sources: readonly Source[]): Finding[] {
   const asked = sources.filter(({ path }) => /^packages\/(domain|server)\/src\//.test(path) && !isTest(path));

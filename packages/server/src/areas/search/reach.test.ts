@@ -1,7 +1,7 @@
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { mayList, maySee, row } from '../../core/access/rules.ts';
+import { mayList, maySee, type Row, rootRow, row } from '../../core/access/rules.ts';
 import { person } from '../../core/access/who.ts';
 import { createTestDatabase, type TestDatabase } from '../../core/testing/database.ts';
 import { makeOrganization, makePerson, type TestPerson } from '../../core/testing/people.ts';
@@ -47,13 +47,13 @@ const become = (id: number, status: 'DRAFT' | 'PUBLISHED') =>
 
 /** Returns what the rules say of things to Per, who holds nothing of them, and where the search or the lists say something else. */
 async function differences(ids: readonly number[]) {
-  const at = row('s', 'r');
-  const rules = sql`case when ${maySee(at, person(per.id))} then 'OPEN' when ${mayList(at, person(per.id))} then 'LIMITED' else 'HIDDEN' end`;
-  const { rows } = await sql<{ kind: SubjectKind; rules: string; search: string; list: string }>`
-    select s.kind, ${rules} as rules, coalesce(e.reach, search_reach(s.id)) as search, coalesce(s.reach, search_reach(s.id)) as list
+  const reach = (of: Row) =>
+    sql`case when ${maySee(of, person(per.id))} then 'OPEN' when ${mayList(of, person(per.id))} then 'LIMITED' else 'HIDDEN' end`;
+  const { rows } = await sql<{ kind: SubjectKind; rules: string; asRoot: string | null; search: string; list: string }>`
+    select s.kind, ${reach(row('s', 'r'))} as rules, case when s.id = r.id then ${reach(rootRow('s'))} end as "asRoot", coalesce(e.reach, search_reach(s.id)) as search, coalesce(s.reach, search_reach(s.id)) as list
     from subject s join subject r on r.id = s.root_id left join search_entry e on e.id = s.id
     where s.id = any (${ids}::bigint[]) order by s.id`.execute(database.db);
-  return rows.filter((one) => one.rules !== one.search || one.rules !== one.list);
+  return rows.filter(({ rules, asRoot, search, list }) => [asRoot ?? rules, search, list].some((one) => one !== rules));
 }
 
 describe.each([
