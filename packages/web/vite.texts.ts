@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compileTexts } from '@samspel/i18n/compile';
 import { type Locale, locales } from '@samspel/i18n/locale';
 import type { Plugin } from 'vite';
@@ -97,14 +99,26 @@ const prefixes = Object.keys(parts) as Part[];
  * @param waits false for the page of a share link, which has all its texts from the start
  */
 export function compiledTexts({ waits = true } = {}): Plugin {
+  let compiled: (locale: Locale) => object = compileTexts;
   return {
     name: 'samspel-texts',
     enforce: 'pre',
+    configureServer: ({ watcher }) => void watcher.add(folderOfTexts),
+    // A text that is changed while the pages are served is shown at once.
+    async hotUpdate({ file }) {
+      if (!file.startsWith(folderOfTexts) || this.environment.name !== 'client') return undefined;
+      compiled = await compileAnew();
+      const { moduleGraph, hot } = this.environment;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (prefixes.some((prefix) => id.startsWith(`\0${prefix}`))) moduleGraph.invalidateModule(module);
+      hot.send({ type: 'full-reload' });
+      return [];
+    },
     resolveId: (id) => (prefixes.some((prefix) => id.startsWith(prefix)) ? `\0${id}` : undefined),
     load(id) {
       const prefix = prefixes.find((one) => id.startsWith(`\0${one}`));
       const locale = locales.find((one) => id === `\0${prefix}${one}`);
-      return prefix && locale ? moduleOf(textsOf(prefix, locale)) : undefined;
+      return prefix && locale ? moduleOf(textsOf(prefix, compiled(locale))) : undefined;
     },
     transform(code, id) {
       if (!waits || !inApp.test(id) || namesPages.test(id) || filesOverHome().has(id)) return null;
@@ -120,9 +134,24 @@ const lateParts = /\bimport\(\s*'\.{1,2}\/[^']+\.tsx'\s*\)/g;
 const inApp = /\/web\/src\/.*\.tsx?$/;
 const messages = JSON.stringify(fileURLToPath(new URL('src/texts/messages.ts', import.meta.url)));
 
-function textsOf(part: Part, locale: Locale): object {
+/** Where the texts are written. */
+const folderOfTexts = fileURLToPath(new URL('../i18n/src', import.meta.url));
+
+/** Compiles the texts as they are written now, in a process of its own: this one has read them once and for all. Rejects if they cannot be read. */
+async function compileAnew(): Promise<(locale: Locale) => object> {
+  const program = `import { compileTexts } from './compile.ts'; import { locales } from './locale.ts';
+    console.log(JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, compileTexts(locale)]))));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: folderOfTexts,
+    maxBuffer: 100_000_000,
+  });
+  const texts = JSON.parse(stdout) as Record<Locale, object>;
+  return (locale) => texts[locale];
+}
+
+function textsOf(part: Part, texts: object): object {
   const belongs = parts[part];
-  return Object.fromEntries(Object.entries(compileTexts(locale)).filter(([id]) => belongs(id)));
+  return Object.fromEntries(Object.entries(texts).filter(([id]) => belongs(id)));
 }
 
 const moduleOf = (texts: object): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(texts))});`;
