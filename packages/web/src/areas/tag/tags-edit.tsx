@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useMutation } from 'urql';
+import { leaveAtEscape } from '../../core/forms/leave-at-escape.ts';
 import { AddTagsDocument, RemoveTagsDocument, type TagPartsFragment } from '../../generated/graphql.ts';
 import { TagsField } from '../../subject/tag/tags-field.tsx';
 import { useProblemText } from '../../texts/refusal.ts';
@@ -42,7 +43,8 @@ export function TagsEdit({ meta, tags, onDone }: Props) {
     for (const title of titles) if (!next.includes(title)) void remove(title);
   };
   return (
-    <div ref={place} className={styles.edit}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for a key pressed in the field inside it
+    <div ref={place} className={styles.edit} onKeyDown={leaveAtEscape(onDone)}>
       <TagsField
         label={say('tag.addOne')}
         isSavedAtOnce

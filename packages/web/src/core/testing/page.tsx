@@ -55,7 +55,10 @@ export async function onPage(part: ReactNode, address?: string): Promise<ShownPa
     press: (kind, name) => perform(() => find(kind, name).click()),
     write: (label, value) => perform(() => type(find<HTMLInputElement>('input, textarea, select', label), value)),
     key: (key) =>
-      perform(() => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+      perform(() => {
+        const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+        document.activeElement?.dispatchEvent(event);
+      }),
     perform,
     show,
   };

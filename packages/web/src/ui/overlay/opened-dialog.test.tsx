@@ -16,12 +16,6 @@ async function dialog(mayClose?: () => boolean) {
   );
   return { page, onClose };
 }
-const pressEscape = (page: ShownPage) =>
-  page.perform(() =>
-    document.activeElement!.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-    ),
-  );
 /** Presses at a place of the window; the dialog is from 100 to 200 px. */
 const pressAt = (page: ShownPage, from: number, to: number) =>
   page.perform(() => {
@@ -35,7 +29,7 @@ const pressAt = (page: ShownPage, from: number, to: number) =>
 test('Escape does not close what must be asked about first', async () => {
   const mayClose = vi.fn(() => false);
   const { page, onClose } = await dialog(mayClose);
-  await pressEscape(page);
+  await page.key('Escape');
   expect([mayClose.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 0]);
 });
 
@@ -63,7 +57,7 @@ test.each([
 
 test('Escape closes what may be closed', async () => {
   const { page, onClose } = await dialog(() => true);
-  await pressEscape(page);
+  await page.key('Escape');
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -72,7 +66,7 @@ test('an Escape that something in it has used closes nothing', async () => {
   const input = document.querySelector('input')!;
   input.addEventListener('keydown', (event) => event.preventDefault());
   input.focus();
-  await pressEscape(page);
+  await page.key('Escape');
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -1,9 +1,9 @@
 import { updateTodoInput } from '@samspel/domain/calendar/todo.input';
-import type { KeyboardEvent } from 'react';
 import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { leaveAtEscape } from '../../../core/forms/leave-at-escape.ts';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -50,15 +50,10 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
     if (isChanged) await save();
     else onClose();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    event.stopPropagation();
-    guard.before(onClose);
-  };
+  const leave = () => guard.before(onClose);
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <Form onSubmit={submit} onKeyDown={onKeyDown} className={styles.form} data-size="sm">
+    <Form onSubmit={submit} onKeyDown={leaveAtEscape(leave)} className={styles.form} data-size="sm">
       <TextField
         label={say('event.checklist.rename')}
         value={form.title}
@@ -80,7 +75,7 @@ export function ItemEdit({ todo, parent, guard, onClose }: Props) {
         error={errors.of('note')}
         onChange={(note) => set({ note })}
       />
-      <FormEnd errors={errors} isBusy={fetching} onCancel={() => guard.before(onClose)} />
+      <FormEnd errors={errors} isBusy={fetching} onCancel={leave} />
     </Form>
   );
 }

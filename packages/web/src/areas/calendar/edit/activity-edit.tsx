@@ -5,6 +5,7 @@ import { useMutation } from 'urql';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import styles from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
+import { leaveAtEscape } from '../../../core/forms/leave-at-escape.ts';
 import { type Guard, useUnsaved } from '../../../core/forms/unsaved.ts';
 import { useEdited } from '../../../core/forms/use-edited.ts';
 import { useFieldErrors } from '../../../core/forms/use-field-errors.ts';
@@ -67,7 +68,12 @@ export function ActivityEdit({ activity, only, head, begun, report, onCancel, on
   };
   if (conflict.open) return <ConflictStep conflict={conflict} isBusy={fetching} onSave={save} />;
   return (
-    <Form ref={only && focusFirst} onSubmit={submit} className={styles.form}>
+    <Form
+      ref={only && focusFirst}
+      onSubmit={submit}
+      onKeyDown={only && leaveAtEscape(onCancel)}
+      className={styles.form}
+    >
       {head?.(typedOf(form, base))}
       <ActivityFields {...{ form, errors, set, only }} />
       <FormEnd errors={errors} isBusy={fetching} onCancel={onCancel} />

@@ -1,8 +1,8 @@
-import type { KeyboardEvent } from 'react';
 import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
 import { FormEnd } from '../../../core/forms/form-end.tsx';
 import { FormError } from '../../../core/forms/form-error.tsx';
+import { leaveAtEscape } from '../../../core/forms/leave-at-escape.ts';
 import type { DiscussionPartsFragment } from '../../../generated/graphql.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
@@ -32,16 +32,11 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
   const submit = async () => {
     save();
   };
-  const leaveAtEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The same key would close the question that it opens.
-    event.preventDefault();
-    discard.close();
-  };
+  const onKeyDown = leaveAtEscape(discard.close);
   return (
     <>
       {part === 'title' ? (
-        <Form className={styles.titleEdit} onSubmit={submit}>
+        <Form className={styles.titleEdit} onSubmit={submit} onKeyDown={onKeyDown}>
           <TextField
             ref={focusAtOnce}
             label={say('field.title')}
@@ -50,7 +45,6 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
             error={error}
             onChange={(event) => set(event.target.value)}
             onBlur={touch}
-            onKeyDown={leaveAtEscape}
           />
           <FormError errors={errors} />
           <div className={styles.titleEnd}>
@@ -63,7 +57,7 @@ export function QuestionEdit({ discussion, part, onDone }: Props) {
           </div>
         </Form>
       ) : (
-        <Form className={`${form.form} ${styles.edit}`} onSubmit={submit}>
+        <Form className={`${form.form} ${styles.edit}`} onSubmit={submit} onKeyDown={onKeyDown}>
           <RichTextField
             label={say('field.question')}
             required
