@@ -6,11 +6,13 @@ import { atWork } from '../testing/hook.tsx';
 import { type FieldName, type Labels, useFieldErrors } from './use-field-errors.ts';
 import { useSchema } from './use-schema.ts';
 
-/** Uses the form of a group. */
-const groupForm = (nameOf?: FieldName, labels?: Labels) =>
+/** Uses the form of a group, which shows some of its fields. */
+const groupForm = (nameOf?: FieldName, labels?: Labels, shown: readonly string[] = ['title', 'members']) =>
   atWork(() => {
     const [form, setForm] = useState({ title: '', members: [] as string[] });
-    return { setForm, errors: useFieldErrors(createGroupInput, form, nameOf, labels) };
+    const errors = useFieldErrors(createGroupInput, form, nameOf, labels);
+    for (const field of shown) errors.of(field);
+    return { setForm, errors };
   });
 const titled = (title: string) => ({ title, members: [] });
 const notAllowed = new Refusal('notAllowed', 'input.title');
@@ -67,6 +69,21 @@ test('a no about the version, or about no field at all, is about the whole form'
     await form.perform(({ errors }) => errors.refuse(new Refusal('conflict', field)));
     expect([form.now().errors.stray, Boolean(form.now().errors.of(''))]).toEqual([true, true]);
   }
+});
+
+test('a no about a field that the form does not show is about the whole form', async () => {
+  const form = await groupForm(undefined, undefined, ['members']);
+  await form.perform(({ setForm }) => setForm(titled('Økonomi')));
+  await form.perform(({ errors }) => errors.refuse(notAllowed));
+  expect([form.now().errors.stray, Boolean(form.now().errors.of(''))]).toEqual([true, true]);
+});
+
+test('what is wrong with a field that the form does not show is said before it is sent', async () => {
+  const form = await groupForm(undefined, undefined, ['members']);
+  let isReady: boolean | undefined;
+  await form.perform(async ({ errors }) => (isReady = await errors.checkAll()));
+  expect([isReady, form.now().errors.stray]).toEqual([false, true]);
+  expect(form.now().errors.of('')).toContain('obligatorisk');
 });
 
 test('whoever knows better than the error says it in own words', async () => {

@@ -28,7 +28,7 @@ export interface FieldErrors {
    * @param words the words to show, if the caller has better ones than the error
    */
   refuse: (error: unknown, words?: string) => void;
-  /** Whether the server's last refusal belongs to no field of the form. */
+  /** Whether what is refused belongs to no field that the form shows. */
   stray: boolean;
 }
 
@@ -72,6 +72,8 @@ export function useFieldErrors(
   const found = here ? problemsBy(here) : nothing;
   const isWaiting = useRef(false);
   const isCurrent = refused?.of === sent;
+  const shown = useRef<Set<string>>(new Set());
+  shown.current = new Set();
   const focusOnFault = useFocusOnFault();
   const touchAll = (problems = found) =>
     setTouched((before) => new Set([...before, ...problems.keys(), ...fieldsOf(input, nameOf)]));
@@ -82,15 +84,19 @@ export function useFieldErrors(
   const refuse = (error: unknown, words = sayProblem(error)) => {
     const path = problemOf(error).field?.replace(/^input\.?/, '') ?? '';
     const field = nameOf(path === '' ? [] : path.split('.'));
-    const isUnseen = unseen.includes(field) || thingFields.includes(field);
+    const isUnseen = unseen.includes(field) || thingFields.includes(field) || !shown.current.has(field);
     setRefused({ of: null, field: isUnseen ? '' : field, message: words });
     setTouched(new Set());
     focusOnFault();
   };
   const check = (problems: ReadonlyMap<string, string>): boolean => {
     touchAll(problems);
-    if (problems.size > 0) focusOnFault();
-    return problems.size === 0;
+    if (problems.size === 0) return true;
+    // Otherwise a press would do nothing and say nothing.
+    if (![...problems.keys()].some((field) => shown.current.has(field)))
+      setRefused({ of: null, field: '', message: [...problems.values()][0]! });
+    focusOnFault();
+    return false;
   };
   /** Checks by a schema that has not come yet. */
   const checkLater = async ({ get }: LateSchema): Promise<boolean> => {
@@ -107,6 +113,7 @@ export function useFieldErrors(
   };
   return {
     of: (field) => {
+      shown.current.add(field);
       if (isCurrent && refused.field === field) return refused.message;
       return touched.has(field) ? found.get(field) : undefined;
     },

@@ -19,6 +19,8 @@ function usePinForm(send: (output: { pinCode: string }) => Promise<unknown>, loa
       form.errors.refuse(error);
     },
   });
+  // The page shows it.
+  form.errors.of('pinCode');
   return form;
 }
 

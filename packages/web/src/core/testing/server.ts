@@ -23,8 +23,8 @@ export async function answerSent(body: unknown, answerTo: (sent: Sent) => unknow
 }
 
 /**
- * A server that answers GraphQL operations by their names with data, until the test is finished. If an answer throws, the operation is refused with
- * the error's message as its code. Returns the operations asked for, in order.
+ * A server that answers GraphQL operations by their names with data, until the test is finished. If an answer throws, the operation is refused, with
+ * the error's message as its code and its `field`. Returns the operations asked for, in order.
  */
 export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
   const asked: Asked[] = [];
@@ -35,7 +35,8 @@ export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
     try {
       return { data: typeof answer === 'function' ? await answer(variables) : answer };
     } catch (error) {
-      return { data: null, errors: [{ message: 'Nei', extensions: { code: (error as Error).message } }] };
+      const { message: code, field } = error as Error & { field?: string };
+      return { data: null, errors: [{ message: 'Nei', extensions: { code, ...(field && { field }) } }] };
     }
   };
   vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => answerSent(body, answerTo));
@@ -43,7 +44,7 @@ export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
   return asked;
 }
 
-/** A refusal of the server, by its code. */
-export const refuse = (code: string) => () => {
-  throw new Error(code);
+/** A refusal of the server, by its code, and by the field of the input that it concerns. */
+export const refuse = (code: string, field?: string) => () => {
+  throw Object.assign(new Error(code), { field });
 };

@@ -21,7 +21,7 @@ function Whereabouts() {
 }
 
 /** Shows the form of a new year wheel, with a server that makes it, or refuses to. */
-async function creating(refusal?: string) {
+async function creating(refusal?: string, field?: string) {
   const { words } = told();
   const made = {
     ...{ __typename: 'Calendar', id: '7', kind: 'CALENDAR', uri: 'barnevern-2027-7', title: 'Barnevern 2027' },
@@ -38,7 +38,7 @@ async function creating(refusal?: string) {
     ...{ responsibleWithoutAccess: [], access: null, kostraFunctions: [], myRing: null, createdBy: null },
     ...{ nextDeadline: null, yearInShort: null, forkedFrom: null, archivedAt: null },
   };
-  serverWith({ CreateCalendar: refusal ? refuse(refusal) : { made } });
+  serverWith({ CreateCalendar: refusal ? refuse(refusal, field) : { made } });
   const page = await onPage(
     <>
       <CreatePage />
@@ -56,6 +56,16 @@ test('a year wheel that was not made is said, and the form stays as it was', asy
   expect(page.names('dialog h2')).toEqual(['Årshjulet er ikkje laga']);
   expect(page.find<HTMLInputElement>('input', 'Tittel').value).toBe('Barnevern 2027');
   expect([place(), words]).toEqual(['/person/1/annual-cycle/createnull', []]);
+});
+
+test('a year wheel that is refused for its title says so at the title too, which stays as it was written', async () => {
+  const { page, place } = await creating('input.tooLong', 'input.title');
+  await page.write('Tittel', 'Barnevern 2027');
+  await page.press('button', 'Lag årshjulet');
+  const title = page.find<HTMLInputElement>('input', 'Tittel');
+  expect([title.value, title.getAttribute('aria-invalid')]).toEqual(['Barnevern 2027', 'true']);
+  expect(page.text()).toContain('Nei');
+  expect(place()).toBe('/person/1/annual-cycle/createnull');
 });
 
 test('once it is made its page opens in its year, with its first month and the form of its first activity, and no box stands over this form', async () => {
