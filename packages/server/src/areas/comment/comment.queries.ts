@@ -1,4 +1,5 @@
 import type { CommentsInput } from '@samspel/domain/comment/comment.input';
+import { wordsIn } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
@@ -35,10 +36,10 @@ export const placeOf = ({ id, metaId, threadId }: Pick<CommentRow, 'id' | 'metaI
 
 /** The comments on a thing that hold all words of a query, in what they say or in the name of who wrote them; all of them without one. */
 function found(metaId: number, query: string | undefined) {
-  const words = (query ?? '').split(/\s+/u).filter((word) => word !== '');
+  const words = wordsIn(query ?? '');
   if (words.length === 0) return sql`from ${comments} where c.on_id = ${metaId}`;
-  const said = sql`lower(c.message_text || ' ' || p.name)`;
-  const holds = words.map((word) => sql`position(lower(${word}) in ${said}) > 0`);
+  const said = sql`fold_text(c.message_text || ' ' || p.name)`;
+  const holds = words.map((word) => sql`position(${word} in ${said}) > 0`);
   return sql`from ${comments} join person p on p.id = s.created_by where c.on_id = ${metaId} and ${sql.join(holds, sql` and `)}`;
 }
 

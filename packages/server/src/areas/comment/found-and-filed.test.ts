@@ -27,7 +27,7 @@ const read = async (as: TestPerson, more: string) => dataOf(await ask(world, as,
 describe('of many comments', () => {
   it('those with most claps come first if one likes, and those with words are found, in their replies and by author too', async () => {
     const first = await say(world.ola, 'Bruk malen');
-    const second = await say(world.kari, 'Ring Husbanken');
+    const second = await say(world.kari, 'Ring Husban\u00adken om CO₂/klima');
     const third = await say(world.per, 'Eg veit ikkje');
     await say(world.ola, 'Malen er god', { parent: third.id });
     for (const clapper of [world.kari, world.per])
@@ -42,6 +42,8 @@ describe('of many comments', () => {
     expect(await ids(', query: "MALEN"')).toEqual([[first.id, third.id], 2]);
     expect(await ids(', query: "malen god"')).toEqual([[third.id], 1]);
     expect(await ids(', query: "kari nes", order: DESCENDING')).toEqual([[second.id], 1]);
+    for (const query of ['CO2/klima', 'HUSBANKEN', 'husbanken,', 'co₂\u00a0klima'])
+      expect(await ids(`, query: "${query}"`)).toEqual([[second.id], 1]);
     expect(await ids(', query: "100%"')).toEqual([[], 0]);
     expect(refusalOf(await ask(world, world.kari, instance, `, query: "${'a'.repeat(101)}"`))).toEqual([
       'input.tooLong',

@@ -1,6 +1,6 @@
 import { kindsWith } from '@samspel/domain/subject/attachments';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
-import { isSameText } from '@samspel/domain/text/fold';
+import { foldText, isSameText } from '@samspel/domain/text/fold';
 import { useState } from 'react';
 import { useQuery } from 'urql';
 import { FindTagsDocument } from '../../generated/graphql.ts';
@@ -52,7 +52,7 @@ export function ThingSearch({ kinds = related, onlyWrite = false, without, onPic
       })),
   ];
   // What merely sounds alike comes after the words themselves.
-  const isAlike = offered.every(({ label }) => !label.toLowerCase().includes(query.toLowerCase()));
+  const isAlike = offered.every(({ label }) => !foldText(label).includes(foldText(query)));
   const choices = isAlike ? [...tags, ...offered] : [...offered, ...tags];
   const failed = error && say('shell.error.fetching', { message: sayProblem(error) });
   return (

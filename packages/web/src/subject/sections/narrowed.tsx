@@ -1,3 +1,4 @@
+import { foldText, wordsIn } from '@samspel/domain/text/fold';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -36,9 +37,9 @@ export function useNarrowed<Entry>(
       : byName.compare(wordsOf(one)[0] ?? '', wordsOf(other)[0] ?? ''),
   );
   if (entries.length <= manyEntries) return { shown: sorted, tools: null };
-  const words = text.toLowerCase().split(/\s+/u).filter(Boolean);
+  const words = wordsIn(text);
   const shown = sorted.filter((entry) => {
-    const said = wordsOf(entry).join(' ').toLowerCase();
+    const said = foldText(wordsOf(entry).join(' '));
     return words.every((word) => said.includes(word));
   });
   const tools = (
