@@ -27,7 +27,7 @@ export async function countMissing(
 ): Promise<number> {
   const { rows } = await sql<{ missing: number }>`
     with one as (
-      select i.id, i.calendar_id, lower(btrim(s.title)) as title, i.rolled_from, i.end_date >= ${`${year}-01-01`} as "isThere", ${goesOn(year)} as "goesOn"
+      select i.id, i.calendar_id, fold_text(s.title) as title, i.rolled_from, i.end_date >= ${`${year}-01-01`} as "isThere", ${goesOn(year)} as "goesOn"
       from ${instances}
       where i.calendar_id = any (${calendars}::bigint[]) and i.end_date between ${`${year - 1}-01-01`} and ${`${year}-12-31`}
         and s.status <> 'OBSOLETE' and ${maySeePart(caller)}),

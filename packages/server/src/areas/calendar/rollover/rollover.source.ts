@@ -1,5 +1,6 @@
 import type { Rolling } from '@samspel/domain/calendar/rollover';
 import { givenSpan } from '@samspel/domain/calendar/working-day';
+import { foldText } from '@samspel/domain/text/fold';
 import type { Day } from '@samspel/domain/time/day';
 import { sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
@@ -98,7 +99,7 @@ function withOthers(
 }
 
 const keyOf = ({ calendarId, title }: Pick<Other, 'calendarId' | 'title'>): string =>
-  `${calendarId} ${title.trim().toLowerCase()}`;
+  `${calendarId} ${foldText(title)}`;
 
 const givenSpanOf = ({ endDate, movedFrom }: Other): Day =>
   givenSpan({ startDate: endDate, endDate, movedFrom }).endDate;
