@@ -65,7 +65,7 @@ function different(tags: readonly string[]): string[] {
     tags
       .map((tag) => oneLine(withoutBullet(tag)))
       .filter(Boolean)
-      .map((tag) => [tag.toLowerCase(), tag]),
+      .map((tag) => [foldText(tag), tag]),
   );
   return [...byWord.values()];
 }

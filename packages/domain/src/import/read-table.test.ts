@@ -89,6 +89,11 @@ describe('a list', () => {
     expect(rows[0]).toMatchObject({ title: 'Årsmøte', who: 'Ola Vik', repetition: { unit: 'MONTH' } });
   });
 
+  it('has one tag of those that read the same', () => {
+    const [row] = read([['Årsmøte', 'CO₂, co2, Klima']], { roles: ['TITLE', 'TAG'] }).rows;
+    expect(row!.tags).toEqual(['co2', 'Klima']);
+  });
+
   it('may be read otherwise than guessed', () => {
     const rows = [['Ola Vik', 'Årsmøte', '1.3.2027']];
     expect(read(rows, { roles: ['TITLE', 'TAG', 'END'] }).rows[0]).toMatchObject({
