@@ -42,11 +42,19 @@ function nameOf(task) {
   return task.type === 'module' ? task.relativeModuleId : `${task.module.relativeModuleId} > ${task.fullName}`;
 }
 
-/** Returns the name, the first line of the first error's message, and the line of the test that it came from. */
+/** The most signs of what was found, so that a line stays one. */
+const mostFound = 400;
+
+/**
+ * Returns the name, the first line of the first error's message, what was found where the message leaves it out (`[ Array(1) ]`), and the line of the
+ * test that it came from.
+ */
 function said(name, [error] = []) {
   const [first = ''] = (error?.message ?? '').split('\n');
+  const actual = /…|(Array|Object)\(\d/.test(first) ? String(error.actual ?? '').replaceAll(/\s+/g, ' ') : '';
+  const found = actual && ` ${actual.slice(0, mostFound)}`;
   const at = error?.stacks?.findLast(({ file }) => /\.test\.[jt]sx?$/.test(file))?.line;
-  return at ? `${name}: ${first} (line ${at})` : `${name}: ${first}`;
+  return `${name}: ${first}${found}${at ? ` (line ${at})` : ''}`;
 }
 
 /** Returns what the reporter wrote of a run. A run that left no report, or ended badly without a failed test, counts as failed itself. */

@@ -41,6 +41,14 @@ describe('a run', () => {
     });
   });
 
+  it('says what was found where the message leaves it out', async () => {
+    const text =
+      "it('a', () => { expect([{ page: '/home', button: 'Lukk', fault: 'nothing that a person notices' }]).toEqual([]); });";
+    const { red } = await reportOf({ 'some.test.js': text });
+    expect(red).toEqual([expect.stringMatching(/^some\.test\.js > a: expected .* to deeply equal .*/)]);
+    expect(red[0]).toContain('nothing that a person notices');
+  });
+
   it('names a file that could not be read as tests, and a group that could not begin', async () => {
     const report = await reportOf({
       'broken.test.js': "throw new Error('no tests here');",
