@@ -23,16 +23,20 @@ async function dialog(give: (path: string) => Blob | Promise<Blob>) {
   const of = { calendar: { id: '7' }, year: 2026, startMonth: 1, hidesCompleted: false };
   const first = { paper: 'a4', orientation: 'landscape', what: ['wheel', 'list'] } as const;
   const page = await onPage(<PaperDialog of={of} title="Skuleåret" first={first} onClose={() => {}} />);
-  const wait = async (milliseconds = 500) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await page.perform(() => {});
-  };
-  await wait();
-  return { page, asked, wait };
+  /** Waits for what comes by itself after a while, which is longer on a busy machine. */
+  const until = (isThere: () => boolean) =>
+    expect
+      .poll(async () => {
+        await page.perform(() => {});
+        return isThere();
+      })
+      .toBe(true);
+  await until(() => document.querySelector('img') !== null);
+  return { page, asked, until };
 }
 
 test('what is seen is a sheet as the server draws it, and the others are a press away', async () => {
-  const { page, asked, wait } = await dialog(() => svg(3));
+  const { page, asked, until } = await dialog(() => svg(3));
   expect(asked).toEqual([expect.stringContaining('/calendar/7/export/svg?year=2026&ground=white&paper=a4')]);
   expect(document.querySelector('img')!.alt).toBe('Slik blir ark 1 av 3');
   const signs = [...document.querySelectorAll('svg')];
@@ -41,8 +45,9 @@ test('what is seen is a sheet as the server draws it, and the others are a press
     'pictures without a name',
   ).toEqual([]);
   await page.press('button', 'Neste ark');
-  await wait();
+  await until(() => asked.length > 1);
   expect(asked.at(-1)).toContain('page=2');
+  await until(() => document.querySelector('img')?.alt !== 'Slik blir ark 1 av 3');
   expect(document.querySelector('img')!.alt).toBe('Slik blir ark 2 av 3');
 });
 
@@ -65,7 +70,7 @@ test('a file that takes long is asked for until it is there, and saved under its
     names.push(this.download);
   });
   let asks = 0;
-  const { page, asked, wait } = await dialog((path) => {
+  const { page, asked, until } = await dialog((path) => {
     if (path.includes('/export/svg')) return svg(1);
     asks += 1;
     return asks < 3
@@ -73,7 +78,7 @@ test('a file that takes long is asked for until it is there, and saved under its
       : new Blob(['%PDF'], { type: 'application/pdf' });
   });
   await page.press('button', 'Last ned PDF');
-  await wait(2_500);
+  await until(() => names.length > 0);
   expect(asked.slice(-2)).toEqual(['/export/r1', '/export/r1']);
   expect(names).toEqual(['skulearet-2026.pdf']);
 });
