@@ -23,6 +23,7 @@ export async function openWheelStage(): Promise<WheelStage> {
         hasTouch,
         reducedMotion: moves ? 'no-preference' : 'reduce',
       });
+      context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       await page.goto(server.resolvedUrls!.local[0]!);
       await page.waitForFunction(() => 'draw' in window);
