@@ -1,5 +1,6 @@
 import { Refusal } from '@samspel/domain/refusal';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
+import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
@@ -127,32 +128,53 @@ export async function sortSubjects(
   return { allowed, refused: known.filter((row) => !row.isAllowed) };
 }
 
-/** What has been found to be read, by need and ids, for each caller of `remembering`. */
-const remembered = new WeakMap<Caller, Map<string, ReturnType<typeof readSubjects>>>();
+/** What is found of a subject: itself, and what the caller may do. */
+type Found = LockedSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null };
 
-/** Returns a caller for whom a subject that is read is found once, however many ask for it. Only for one request, which changes nothing. */
-export function remembering(caller: Caller): Caller {
+/** What loads subjects that are read, for each caller of `remembering` and each database. */
+const remembered = new WeakMap<Caller, (db: Db) => DataLoader<number, Found | null>>();
+
+/**
+ * Returns a caller for whom a subject that is read is found once, however many ask for it, and together with those that are asked for at the same time.
+ * Only for one request, which changes nothing.
+ * @param schedule says when the subjects that are asked for are read
+ */
+export function remembering(caller: Caller, schedule: (read: () => void) => void): Caller {
   const one = { ...caller };
-  remembered.set(one, new Map());
+  const loaders = new Map<Db, DataLoader<number, Found | null>>();
+  const loaderOn = (db: Db) =>
+    new DataLoader<number, Found | null>(
+      async (ids) => {
+        const rows = await readSubjects(db, one, ids, 'see', undefined, {});
+        return ids.map((id) => rows.find((subject) => subject.id === id) ?? null);
+      },
+      { batchScheduleFn: schedule },
+    );
+  remembered.set(one, (db) => {
+    const loader = loaders.get(db) ?? loaderOn(db);
+    loaders.set(db, loader);
+    return loader;
+  });
   return one;
 }
 
 /** Reads subjects, or remembers them. What may be of any kind is then read alike for everybody who asks, and of which kind it is comes after. */
-function readOnce(
+async function readOnce(
   db: Db,
   caller: Caller,
   ids: readonly number[],
   need: Need,
   kinds: readonly SubjectKind[] | undefined,
   options: Options,
-): ReturnType<typeof readSubjects> {
+): Promise<Found[]> {
   const isRead = (need === 'list' || need === 'see') && !options.lockShared && !options.orWith && !db.isTransaction;
-  const known = isRead ? remembered.get(caller) : undefined;
-  if (!known) return readSubjects(db, caller, ids, need, kinds, options);
-  const key = `${need} ${ids}`;
-  const found = known.get(key) ?? readSubjects(db, caller, ids, need, undefined, options);
-  known.set(key, found);
-  return found;
+  const loaderOn = isRead ? remembered.get(caller) : undefined;
+  if (!loaderOn) return readSubjects(db, caller, ids, need, kinds, options);
+  const found = await Promise.all([...new Set(ids)].map((id) => loaderOn(db).load(id)));
+  return found
+    .filter((one) => one !== null)
+    .map((one) => (need === 'list' ? { ...one, isAllowed: one.isKnown } : one))
+    .toSorted((one, other) => one.rootId - other.rootId || one.id - other.id);
 }
 
 async function readSubjects(
@@ -162,16 +184,14 @@ async function readSubjects(
   need: Need,
   kinds: readonly SubjectKind[] | undefined,
   { orWith, lockShared }: Options,
-) {
+): Promise<Found[]> {
   const at = row('s', 'r', undefined, kinds);
   const who = unplanned(caller.id, 'bigint');
   const lock = db.isTransaction ? lockFor(need, lockShared) : sql``;
   const isRemoved = need === 'restore' || need === 'bringBack';
   const allowed = orWith ? sql`(${asks[need](at, who)} or ${orWith(at, who)})` : asks[need](at, who);
   const known = isRemoved ? asks[need](at, who) : mayList(at, who);
-  const statement = sql<
-    LockedSubject & { isKnown: boolean | null; isAllowed: boolean | null; isOwnRight: boolean | null }
-  >`
+  const statement = sql<Found>`
     select ${subjectColumns}, ${known} as "isKnown", ${allowed} as "isAllowed",
            ${ownRight(db, need, at, who, orWith)} as "isOwnRight"
     from subject s join subject r on r.id = s.root_id

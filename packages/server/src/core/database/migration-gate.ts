@@ -1,4 +1,4 @@
-import { CompiledQuery, PostgresDialect, PostgresDriver, type TransactionSettings } from 'kysely';
+import { CompiledQuery, PostgresDriver, type TransactionSettings } from 'kysely';
 import { locks } from './advisory-lock.ts';
 
 /**
@@ -7,24 +7,11 @@ import { locks } from './advisory-lock.ts';
  */
 export const closeGate = `select pg_advisory_xact_lock(${locks.tables})`;
 
-/** PostgreSQL as Kysely knows it, whose transactions begin only while no migration is changing tables. */
-export class GatedDialect extends PostgresDialect {
-  readonly #config: ConstructorParameters<typeof PostgresDialect>[0];
-
-  constructor(config: ConstructorParameters<typeof PostgresDialect>[0]) {
-    super(config);
-    this.#config = config;
-  }
-
-  override createDriver(): PostgresDriver {
-    return new GatedDriver(this.#config);
-  }
-}
-
 /** A connection of Kysely's driver, whose type it does not export. */
 type Connection = Parameters<PostgresDriver['rollbackTransaction']>[0];
 
-class GatedDriver extends PostgresDriver {
+/** The driver of PostgreSQL, whose transactions begin only while no migration is changing tables. */
+export class GatedDriver extends PostgresDriver {
   /** Begins and passes the gate in one message to PostgreSQL, so that a transaction takes no longer. */
   override async beginTransaction(connection: Connection, settings: TransactionSettings): Promise<void> {
     if (settings.isolationLevel || settings.accessMode) return super.beginTransaction(connection, settings);

@@ -1,7 +1,7 @@
 import { Kysely, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Tables } from '../../../printed/tables.ts';
-import { GatedDialect } from './migration-gate.ts';
+import { CountingDialect } from './in-flight.ts';
 import { PreparingClient } from './preparing-client.ts';
 
 /** The database, outside a transaction. */
@@ -74,5 +74,5 @@ export function openDatabase(
   });
   pool.on('error', () => {}); // the server closed an idle connection: the pool replaces it
   pool.on('connect', (client) => client.on('error', () => {})); // the server closed a connection in use: the query on it fails
-  return { database: new Kysely<Tables>({ dialect: new GatedDialect({ pool }) }), pool };
+  return { database: new Kysely<Tables>({ dialect: new CountingDialect({ pool }) }), pool };
 }

@@ -5,6 +5,7 @@ import type { Area } from '../area/area.ts';
 import type { Caller } from '../base/caller.ts';
 import { onReserved, type Services } from '../base/services.ts';
 import type { Settings } from '../base/settings.ts';
+import { countingStatements } from '../database/in-flight.ts';
 import type { Database } from '../database/pool.ts';
 import { readFrom } from '../database/standby/read-from.ts';
 import { answerQuery } from '../graphql/answer-query.ts';
@@ -40,8 +41,8 @@ type Answered = { status: number; body: { data: unknown; errors?: readonly objec
  * Serves `POST /api/graphql`: one operation per request, for signed-in people. A malformed request gets 400, a missing or dead token 401,
  * a refusal 200 with its code (product/wire#refusals), and more than a person's turns 429.
  *
- * Serves `POST /api/graphql/together` too: up to 15 queries, each with the limits, the turn and the answer that it would have alone. Who asks is found
- * once, and what several of them read is read once (docs/decisions/pages.md).
+ * Serves `POST /api/graphql/together` too: up to 15 queries, each with the limits and the answer that it would have alone, and all in one turn. Who asks is
+ * found once, and what several of them read is read once (docs/decisions/pages.md).
  * @param documents the most characters of documents that are kept read
  */
 export function graphqlEndpoint(
@@ -56,53 +57,62 @@ export function graphqlEndpoint(
   app.decorate('graphql', { schema });
   const read = documentReader(schema, documents);
   const isReserved = reservedFieldsOf(areas);
-  /** Answers an operation in a turn of the person who sent it. */
-  const answer = (request: FastifyRequest, sent: unknown, { contextFor, isAlone }: Way) =>
+  /** Answers operations in one turn of the person who sent them, in which each counts as a call. */
+  const answerAll = (request: FastifyRequest, all: readonly unknown[], way: Way) =>
     turns.run(
       bearerOf(request),
       () => requireCaller(services, request),
-      async (caller, count): Promise<Answered> => {
-        const { query, variables = {}, operationName } = readBody(sent);
-        let context = contextFor(services, caller);
-        try {
-          const checked = read(query);
-          const isChange = hasChange(checked);
-          if (isChange && !isAlone) throw new Refusal('badRequest');
-          if (isChange) willWrite(request);
-          const keeps = isReserved(checked.document);
-          if (keeps) context = contextFor(onReserved(services), caller);
-          refuseIntrospection(checked, services, context);
-          checkVariables(schema, checked.document, variables);
-          const answerFrom = (db: Database) => {
-            if (db !== context.services.db) context = contextFor({ ...services, db }, caller);
-            return answerQuery(schema, checked, context, variables, operationName);
-          };
-          const { data, errors = [] } =
-            !isChange && !keeps
-              ? await readFrom(services, caller, async (db) => {
-                  const result = await answerFrom(db);
-                  return db === services.db ? result : withoutFault(result);
-                })
-              : await answerFrom(context.services.db);
-          return answered(
-            data,
-            errors.map((error) => answerError(error, caller.locale, services.log)),
-          );
-        } catch (error) {
-          return refused(error as Error, context);
-        } finally {
-          count(context.budget.answered);
-        }
-      },
+      (caller, count) => Promise.all(all.map(readBody).map((body) => answer(request, body, way, caller, count))),
+      all.length,
     );
+  const answer = async (
+    request: FastifyRequest,
+    { query, variables = {}, operationName }: Body,
+    { contextFor, isAlone }: Way,
+    caller: Caller,
+    count: (answered: number) => void,
+  ): Promise<Answered> => {
+    let context = contextFor(services, caller);
+    try {
+      const checked = read(query);
+      const isChange = hasChange(checked);
+      if (isChange && !isAlone) throw new Refusal('badRequest');
+      if (isChange) willWrite(request);
+      const keeps = isReserved(checked.document);
+      if (keeps) context = contextFor(onReserved(services), caller);
+      refuseIntrospection(checked, services, context);
+      checkVariables(schema, checked.document, variables);
+      const answerFrom = (db: Database) => {
+        if (db !== context.services.db) context = contextFor({ ...services, db }, caller);
+        const resolved = () => answerQuery(schema, checked, context, variables, operationName);
+        return isChange ? resolved() : countingStatements(context.schedule, resolved);
+      };
+      const { data, errors = [] } =
+        !isChange && !keeps
+          ? await readFrom(services, caller, async (db) => {
+              const result = await answerFrom(db);
+              return db === services.db ? result : withoutFault(result);
+            })
+          : await answerFrom(context.services.db);
+      return answered(
+        data,
+        errors.map((error) => answerError(error, caller.locale, services.log)),
+      );
+    } catch (error) {
+      return refused(error as Error, context);
+    } finally {
+      count(context.budget.answered);
+    }
+  };
   app.post('/api/graphql', async (request, reply) => {
-    const { status, body, seconds } = await answer(request, request.body, { contextFor: contextOf, isAlone: true });
+    const [one] = await answerAll(request, [request.body], { contextFor: contextOf, isAlone: true });
+    const { status, body, seconds } = one!;
     if (seconds !== undefined) reply.header('retry-after', seconds);
     return reply.code(status).send(body);
   });
   app.post('/api/graphql/together', async (request) => {
     const way = { contextFor: sharedContexts(), isAlone: false };
-    return { answers: await Promise.all(queriesOf(request.body).map((sent) => answer(request, sent, way))) };
+    return { answers: await answerAll(request, queriesOf(request.body), way) };
   });
 }
 

@@ -99,6 +99,17 @@ describe('queries that are sent together', () => {
     expect([finds(one), finds(apart), finds(both)]).toEqual([1, 2, 1]);
   });
 
+  it('find in one statement several things, and read in one the people of all of them', async () => {
+    const other = await makeCalendar(world, world.ola, open);
+    const page = (id: string) => ({
+      query: 'query ($id: ID!) { calendar(id: $id) { createdBy { name } } files(meta: $id) { id } }',
+      variables: { id },
+    });
+    const texts = await statements(() => together(world.kari, page(wheel), tags(other), page(other)));
+    expect(texts.filter((text) => text.includes('"isKnown"'))).toHaveLength(1);
+    expect(texts.filter((text) => text.includes('p.job_title'))).toHaveLength(1);
+  });
+
   it('find anew in the next request whether they may still see it', async () => {
     const kept = await makeCalendar(world, world.kari, open);
     expect((await together(world.per, tags(kept)))[0]!.body.errors).toBeUndefined();
@@ -120,7 +131,7 @@ describe('queries that are sent together', () => {
   });
 });
 
-it('each query takes a turn of its own: more than a person’s turns are refused', async () => {
+it('each query counts as a call: more than a person’s calls are refused', async () => {
   const limits = {
     atOnce: 2,
     waiting: 100,

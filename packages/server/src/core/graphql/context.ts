@@ -4,6 +4,7 @@ import { remembering } from '../access/find-subject.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { AnswerBudget } from './answer-budget.ts';
+import { BatchSchedule } from './batch-schedule.ts';
 import { CooperativeScheduler } from './cooperative-scheduler.ts';
 
 /** What every resolver of one request shares. */
@@ -14,6 +15,8 @@ export type Context = {
   budget: AnswerBudget;
   /** Runs the work on this request's answer in slices, so that other requests get turns. */
   slices: CooperativeScheduler;
+  /** Says when what is loaded is read. */
+  schedule: BatchSchedule;
   /** Loads one key of a batch. Keys that are asked for at the same time are read in one statement. */
   load: <Key, Value>(batch: Batch<Key, Value>, key: Key) => Promise<Value>;
 };
@@ -29,15 +32,24 @@ export type Resolvers = Record<string, Record<string, Resolver>>;
 
 /** Makes the context of one request. Its loaders keep what they read until the request ends. */
 export function contextOf(services: Services, caller: Caller): Context {
+  const slices = new CooperativeScheduler();
+  return contextWith(services, caller, slices, new BatchSchedule(slices));
+}
+
+function contextWith(
+  services: Services,
+  caller: Caller,
+  slices: CooperativeScheduler,
+  schedule: BatchSchedule,
+): Context {
   const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
-  // A batch waits for later slices, which may ask for more of the same keys, so that it stays one statement.
-  const batchScheduleFn = (dispatch: () => void) =>
-    void Promise.resolve().then(() => process.nextTick(() => context.slices.afterwards(dispatch)));
+  const batchScheduleFn = (read: () => void) => schedule.add(read);
   const context: Context = {
     caller,
     services,
     budget: new AnswerBudget(),
-    slices: new CooperativeScheduler(),
+    slices,
+    schedule,
     load: (batch, key) => {
       const known = loaders.get(batch) ?? new DataLoader((keys) => batch(keys as never, context), { batchScheduleFn });
       loaders.set(batch, known);
@@ -54,12 +66,19 @@ export function contextOf(services: Services, caller: Caller): Context {
 export function sharedContexts(): typeof contextOf {
   const contexts = new Map<Services['db'], Context>();
   return (services, caller) => {
-    const shared = contexts.get(services.db) ?? contextOf(services, remembering(caller));
+    const shared = contexts.get(services.db) ?? sharedContext(services, caller);
     contexts.set(services.db, shared);
     const budget = new AnswerBudget();
     shared.budget.isSpent.catch(() => budget.spend()); // something that was read for several of them is too large
     return { ...shared, budget };
   };
+}
+
+function sharedContext(services: Services, caller: Caller): Context {
+  const slices = new CooperativeScheduler();
+  const schedule = new BatchSchedule(slices);
+  const one = remembering(caller, (read) => schedule.add(read));
+  return contextWith(services, one, slices, schedule);
 }
 
 /** Puts rows in the order of the keys that asked for them. A key without a row gets `missing`. */

@@ -104,6 +104,19 @@ describe('one person', () => {
     expect(read).toEqual(['known', 'of Ola', 'known']);
   });
 
+  it('may make several calls in one turn, of which each counts', async () => {
+    const { turns } = turnsAt({ ...personLimits, atOnce: 1, calls: { most: 4, perSecond: 1 } });
+    const ask = (calls: number) =>
+      turns.run(
+        'token',
+        async () => ({ id: kari }),
+        async () => 'done',
+        calls,
+      );
+    await ask(3);
+    expect(await codeOf(ask(3))).toBe('tooManyRequests 1');
+  });
+
   it('gives its turn back where the token signs nobody any more', async () => {
     const { turns } = turnsAt({ ...personLimits, atOnce: 1, waiting: 1 });
     const ask = (identify: () => Promise<{ id: number }>) => turns.run('token', identify, async () => 'done');

@@ -44,34 +44,42 @@ export class PersonConcurrency {
   /**
    * Does some work in a turn of the person whose token signed a call. For a known token, nothing is read before its turn has come. Throws
    * what `take` and `identify` throw.
-   * @param work gets the person, and reports with `count` how many things it answered
+   * @param work gets the person, and reports with `count` how many things it answered, as often as it likes
+   * @param calls how many calls the work counts as
    */
   async run<Who extends { id: number }, Result>(
     token: string | null,
     identify: () => Promise<Who>,
     work: (who: Who, count: (answered: number) => void) => Promise<Result>,
+    calls = 1,
   ): Promise<Result> {
     const known = token === null ? undefined : this.#tokens.get(token);
-    let end = known === undefined ? undefined : await this.take(known);
+    let end = known === undefined ? undefined : await this.take(known, null, calls);
     let answered = 0;
     try {
       const who = await identify();
-      end ??= await this.take(who.id, token);
+      end ??= await this.take(who.id, token, calls);
       return await work(who, (things) => {
-        answered = things;
+        answered += things;
       });
     } finally {
       end?.(answered);
     }
   }
 
-  /** Waits for a turn. Throws `tooManyRequests` with the seconds to wait. @param token the one that the person signed the call with */
-  async take(personId: number, token: string | null = null): Promise<EndOfTurn> {
+  /**
+   * Waits for a turn. Throws `tooManyRequests` with the seconds to wait.
+   * @param token the one that the person signed the call with
+   * @param calls how many calls are made in the turn
+   */
+  async take(personId: number, token: string | null = null, calls = 1): Promise<EndOfTurn> {
     const { atOnce } = this.#limits;
     const person = this.#personNow(personId);
     if (token !== null) this.#tokens.set(token, personId);
-    this.#refuse(person);
-    person.calls += 1;
+    for (let call = 0; call < calls; call += 1) {
+      this.#refuse(person);
+      person.calls += 1;
+    }
     if (person.running < atOnce) person.running += 1;
     else await new Promise<void>((resolve) => person.waiting.push(resolve));
     return (answered = 0) => {
