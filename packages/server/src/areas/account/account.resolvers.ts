@@ -20,8 +20,6 @@ export const rolesOf = (person: Pick<PersonRow, 'isAdmin' | 'isOrganizationAdmin
   ...(person.isOrganizationAdmin ? ['ROLE_ORGANIZATION_ADMIN'] : []),
 ];
 
-const organization = ({ organizationId }: PersonRow, _args: unknown, { load }: Context) =>
-  load(organizationById, organizationId);
 const kostraFunctions = ({ id }: PersonRow, _args: unknown, { load }: Context) => load(kostraFunctionsOf, id);
 
 const calendarCode = ({ id }: PersonRow, _args: unknown, { services }: Context) =>
@@ -49,7 +47,6 @@ export const resolvers: Resolvers = {
     name: ({ name, hasLeft }: PersonRow, _args, { caller }) => (hasLeft ? say(caller.locale, 'leaving.former') : name),
     hasLeft: ({ hasLeft }: PersonRow) => hasLeft ?? false,
     role: ({ jobTitle }: PersonRow) => jobTitle,
-    organization,
     kostraFunctions,
     email: hidden(({ email }) => email),
     phoneNumber: hidden(({ phoneNumber }) => phoneNumber),
@@ -70,8 +67,7 @@ export const resolvers: Resolvers = {
     passwordSetAt: async ({ id }: PersonRow, _args, { load }) => (await load(passwordOf, id)).setAt,
     userStatus: (me: PersonRow) => userStatus[me.userStatus],
     userRoles: rolesOf,
-    permissions: ({ id }: PersonRow, _args, { load }) => load(permissionsOf, id),
-    organization,
+    permissions: (_me: PersonRow, _args, { caller }) => caller.permissions,
     kostraFunctions,
     settings: chosenBy,
   },

@@ -22,6 +22,8 @@ export type DiscussionRow = {
   /** The accepted answer, unless it is removed. */
   acceptedId: number | null;
   views: number;
+  /** How many answers it has, without replies and without removed answers that have no reply. */
+  answerCount: number;
   myAccess: 'NONE' | 'READ' | 'WRITE';
   isOwnRight: boolean;
 };
@@ -40,6 +42,7 @@ export const joinedRows = sql`join subject r on r.id = s.root_id join discussion
 export const discussionColumns = (caller: Caller) => sql`
   s.id, s.title, s.status, s.created_by as "createdById", s.version, s.date_created as "dateCreated", s.last_updated as "lastUpdated",
   s.parent_id as "topicId", r.status = 'ARCHIVED' as "isArchived", accepted.id as "acceptedId", d.views,
+  (select count(distinct c.thread_id) from comment c join subject answer on answer.id = c.id where c.on_id = s.id and answer.removed_with is null) as "answerCount",
   ${myAccess(discussionAt, callerId(caller))} as "myAccess", ${hasOwnRight(discussionAt, callerId(caller))} as "isOwnRight"`;
 
 /** Discussions that the caller may read, by id; null for those that do not exist or are hidden. */
@@ -90,22 +93,5 @@ export const summaryOf: Batch<number, string> = async (ids, { services: { db } }
     ({ id }) => id,
     ({ summary }) => summary,
     '',
-  );
-};
-
-/** How many answers discussions have, without replies and without removed answers that have no reply. */
-export const countAnswers: Batch<number, number> = async (ids, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
-    sql<{ id: number; count: number }>`
-    select c.on_id as id, count(distinct c.thread_id) as count from comment c join subject s on s.id = c.id
-    where c.on_id = any (${ids}::bigint[]) and s.removed_with is null group by 1`,
-  );
-  return inOrder(
-    ids,
-    rows,
-    ({ id }) => id,
-    ({ count }) => count,
-    0,
   );
 };

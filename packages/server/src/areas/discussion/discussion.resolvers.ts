@@ -13,7 +13,7 @@ import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
 import { removedQuery } from '../../subject/trash/trash.resolvers.ts';
 import { discussionQuery } from './discussion.action.ts';
 import { listDiscussions } from './discussion.list.ts';
-import { countAnswers, type DiscussionRow, discussionById, summaryOf, wordsOf } from './discussion.queries.ts';
+import { type DiscussionRow, discussionById, summaryOf, wordsOf } from './discussion.queries.ts';
 import { discussionSubject } from './discussion.subject.ts';
 import { pollOf } from './poll.queries.ts';
 import { similarDiscussions } from './similar.queries.ts';
@@ -57,7 +57,7 @@ export const resolvers: Resolvers = {
         const poll = await load(pollOf, id);
         return poll && { ...poll, mayVote: poll.isOpen && !isArchived };
       },
-      answerCount: ({ id }: DiscussionRow, _args, { load }) => load(countAnswers, id),
+      answerCount: ({ answerCount }: DiscussionRow) => answerCount,
     }),
   },
   DiscussionRevision: { description: summaryField, body: bodyField },

@@ -5,7 +5,7 @@ import { auditForeign } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared, unplannedIds } from '../../core/database/prepared.ts';
-import type { Batch } from '../../core/graphql/context.ts';
+import { readLate } from '../../core/graphql/context.ts';
 import { maySeeFile, myAccessToFile, ownsRightToFile } from './file.access.ts';
 
 /** A file as the database has it. */
@@ -38,7 +38,7 @@ const tables = sql`user_file f join subject s on s.id = f.id join subject r on r
 const hangsOn = sql`(h.id = whole.id or whole.kind = 'EVENT_INSTANCE' and h.id = whole.parent_id)`;
 
 /** The files of things that the caller may read, by name, where numbers count as such; for an activity, those of its series as well. */
-export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db }, caller }) => {
+export const filesOf = readLate<number, FileRow[]>(async (ids, { services: { db }, caller }) => {
   const statement = sql<FileRow & { whole: number; isOwnRight: boolean }>`
     select whole.id as whole, ${ownsRightToFile(caller)} as "isOwnRight", ${columns(caller)}
     from subject whole join subject h on ${hangsOn} join subject s on s.parent_id = h.id and s.kind = 'USERFILE'
@@ -49,7 +49,7 @@ export const filesOf: Batch<number, FileRow[]> = async (ids, { services: { db },
   await auditForeign(db, caller, rows, 'see', ({ id }) => id);
   const found = Map.groupBy(rows, ({ whole }) => whole);
   return ids.map((id) => found.get(id) ?? []);
-};
+});
 
 /** Reads one file. The caller must already have checked access. */
 export async function readFile(db: Db, caller: Caller, id: number): Promise<FileRow> {

@@ -3,7 +3,7 @@ import { allTopicsInput } from '@samspel/domain/topic/topic.input';
 import { z } from 'zod';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { orNotFound } from '../../core/graphql/or-not-found.ts';
-import { kostraFunctionById, kostraGroupById } from '../../core/people/kostra.ts';
+import { kostraGroupById } from '../../core/people/kostra.ts';
 import { gated } from '../../subject/card/card.ts';
 import { ownFields } from '../../subject/fields.ts';
 import { kostraFunctionsField, kostraFunctionsOf } from '../../subject/kostra/kostra.queries.ts';
@@ -47,8 +47,7 @@ export const topicResolvers: Resolvers = {
     body: ({ description }: TopicRow) => description,
     sector: async ({ id }: TopicRow, _args, { load }) => {
       const [first] = await load(kostraFunctionsOf, id);
-      const area = first === undefined ? null : await load(kostraFunctionById, first);
-      return area && load(kostraGroupById, area.groupId);
+      return first ? load(kostraGroupById, first.groupId) : null;
     },
     kostraFunctions: kostraFunctionsField,
   },

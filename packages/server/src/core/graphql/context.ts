@@ -4,7 +4,7 @@ import { remembering } from '../access/find-subject.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Services } from '../base/services.ts';
 import { AnswerBudget } from './answer-budget.ts';
-import { BatchSchedule } from './batch-schedule.ts';
+import { BatchSchedule, type Turn } from './batch-schedule.ts';
 import { CooperativeScheduler } from './cooperative-scheduler.ts';
 
 /** What every resolver of one request shares. */
@@ -23,6 +23,17 @@ export type Context = {
 
 /** Reads many keys at once. Returns the values in the order of the keys. */
 export type Batch<Key, Value> = (keys: readonly Key[], context: Context) => Promise<Value[]>;
+
+const turnOf = new WeakMap<object, Turn>();
+
+/** Lets a batch be read once for all levels of a page: `late`, or `last` if batches that are read late ask for it too. */
+export function readLate<Key, Value>(
+  batch: Batch<Key, Value>,
+  turn: Exclude<Turn, 'soon'> = 'late',
+): Batch<Key, Value> {
+  turnOf.set(batch, turn);
+  return batch;
+}
 
 /** Resolves one field. */
 // biome-ignore lint/suspicious/noExplicitAny: a resolver's parent and arguments are typed where it is written
@@ -43,7 +54,10 @@ function contextWith(
   schedule: BatchSchedule,
 ): Context {
   const loaders = new Map<unknown, DataLoader<unknown, unknown>>();
-  const batchScheduleFn = (read: () => void) => schedule.add(read);
+  const loaderOf = (batch: Batch<never, unknown>) =>
+    new DataLoader<unknown, unknown>((keys) => batch(keys as never, context), {
+      batchScheduleFn: (read) => schedule.add(read, turnOf.get(batch)),
+    });
   const context: Context = {
     caller,
     services,
@@ -51,7 +65,7 @@ function contextWith(
     slices,
     schedule,
     load: (batch, key) => {
-      const known = loaders.get(batch) ?? new DataLoader((keys) => batch(keys as never, context), { batchScheduleFn });
+      const known = loaders.get(batch) ?? loaderOf(batch);
       loaders.set(batch, known);
       return known.load(key) as never;
     },

@@ -19,6 +19,10 @@ export type OrganizationRow = {
 /** The columns of an organization in an alias `o`, as `OrganizationRow` names them. */
 export const organizationColumns = sql`o.id, o.kind, o.name, o.number, o.url, ${pictureAddress('organization', sql`o.image`)} as "organizationImage"`;
 
+/** An organization in an alias `o` as one value, an `OrganizationRow`. */
+export const organizationValue = sql<OrganizationRow>`jsonb_build_object('id', o.id, 'kind', o.kind, 'name', o.name, 'number', o.number, 'url', o.url,
+  'organizationImage', ${pictureAddress('organization', sql`o.image`)})`;
+
 /** Organizations by id; null for an id that does not exist. */
 export const organizationById: Batch<number, OrganizationRow | null> = async (ids, { services: { db } }) => {
   const rows = await runPrepared(

@@ -4,8 +4,9 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
 import { runPrepared } from '../database/prepared.ts';
-import type { Batch } from '../graphql/context.ts';
+import { readLate } from '../graphql/context.ts';
 import { byId } from './by-id.ts';
+import { type OrganizationRow, organizationValue } from './organizations.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /** A person's row in the database, the parent of the GraphQL types `Person` and `Me`. */
@@ -22,6 +23,7 @@ export type PersonRow = {
   picture: string | null;
   language: Locale;
   organizationId: number;
+  organization: OrganizationRow;
   userStatus: UserStatus;
   isAdmin: boolean;
   /** Whether the person administers the people and groups of their own organization. */
@@ -38,7 +40,8 @@ export type PersonRow = {
 
 /** The columns of a person `p`, under the names of `PersonRow`. */
 export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "jobTitle", p.department, p.description,
-  p.phone_number as "phoneNumber", ${pictureAddress('person', sql`p.picture`)} as picture, p.language, p.organization_id as "organizationId", p.user_status as "userStatus",
+  p.phone_number as "phoneNumber", ${pictureAddress('person', sql`p.picture`)} as picture, p.language, p.organization_id as "organizationId",
+  (select ${organizationValue} from organization o where o.id = p.organization_id) as organization, p.user_status as "userStatus",
   p.is_admin as "isAdmin", p.is_organization_admin as "isOrganizationAdmin", p.accepted_terms as "acceptedTerms", p.settings,
   p.leaves_at as "leavesAt", p.left_at is not null as "hasLeft"`;
 
@@ -47,13 +50,13 @@ export const personColumns = sql`p.id, p.hash, p.email, p.name, p.job_title as "
  * address. Returns null for any other id.
  * The type `Person` decides which fields a caller may read (product/access#own-data).
  */
-export const personById: Batch<number, PersonRow | null> = async (ids, { services: { db } }) => {
+export const personById = readLate<number, PersonRow | null>(async (ids, { services: { db } }) => {
   const rows = await runPrepared(
     db,
     sql<PersonRow>`select ${personColumns} from person p where p.id = any (${[...ids]}::bigint[]) and p.user_status <> 'PENDING'`,
   );
   return byId(ids, rows);
-};
+}, 'last');
 
 /** Reads the caller's own row as it is now. */
 export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
-import type { Batch, Context, Resolver } from '../../core/graphql/context.ts';
+import { type Context, type Resolver, readLate } from '../../core/graphql/context.ts';
 
 /** How people have reacted to a subject, and whether the person who asks is among them. */
 export type Reaction = { id: number; isFollowing: boolean; isLiked: boolean; likes: number; followers: number };
@@ -16,10 +16,10 @@ export async function readReactions(db: Db, personId: number, ids: readonly numb
   return runPrepared(db, statement);
 }
 
-const reactionOf: Batch<number, Reaction> = async (ids, { services: { db }, caller }) => {
+const reactionOf = readLate<number, Reaction>(async (ids, { services: { db }, caller }) => {
   const rows = new Map((await readReactions(db, caller.id, ids)).map((row) => [row.id, row]));
   return ids.map((id) => rows.get(id)!);
-};
+});
 
 const field =
   (name: Exclude<keyof Reaction, 'id'>): Resolver =>

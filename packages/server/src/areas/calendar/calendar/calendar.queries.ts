@@ -3,7 +3,7 @@ import type { CalendarCategory } from '../../../../printed/tables.ts';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
-import { type Batch, inOrder } from '../../../core/graphql/context.ts';
+import { type Batch, inOrder, readLate } from '../../../core/graphql/context.ts';
 import { byId } from '../../../core/people/by-id.ts';
 import { auditCards } from '../../../subject/card/audit-cards.ts';
 import { type OwnRow, ownColumns } from '../../../subject/fields.ts';
@@ -21,7 +21,7 @@ export const calendarColumns = (caller: Caller) => sql`
   own.description_text as "descriptionText", s.next_deadline as "nextDeadline"`;
 
 /** Reads year wheels that the caller may know of, by id; null for those that are absent or hidden. */
-export const calendarById: Batch<number, CalendarRow | null> = async (ids, { services: { db }, caller }) => {
+export const calendarById = readLate<number, CalendarRow | null>(async (ids, { services: { db }, caller }) => {
   const rows = await runPrepared(
     db,
     sql<CalendarRow>`
@@ -30,7 +30,7 @@ export const calendarById: Batch<number, CalendarRow | null> = async (ids, { ser
   );
   await auditCards(db, caller, rows);
   return byId(ids, rows);
-};
+});
 
 /** Reads a year wheel that the caller has just changed: at least its card, even if the change took away their own access. */
 export async function readChangedCalendar(db: Db, caller: Caller, id: number): Promise<CalendarRow> {

@@ -11,27 +11,30 @@ import { mayListCalendar } from '../calendar/calendar.access.ts';
 /** The most forks that a year wheel or an activity lists. */
 const mostForks = 100;
 
-/** Reads the forks of year wheels that the caller may know of, by title. */
-export const forksOfCalendar: Batch<number, number[]> = async (ids, { services: { db }, caller }) => {
+/** What a year wheel is a fork of, whose access is checked when it is loaded; and its forks that the caller may know of, by title. */
+type ForkLinks = { origin: number | null; forks: number[] };
+
+/** Reads the origins and forks of year wheels. */
+export const forkLinksOfCalendar: Batch<number, ForkLinks> = async (ids, { services: { db }, caller }) => {
   const rows = await runPrepared(
     db,
-    sql<{ of: number; forks: number[] }>`
-    select whole.id as of, array(
+    sql<ForkLinks & { of: number }>`
+    select whole.id as of, whole.forked_from as origin, array(
       select s.id from calendar f join subject s on s.id = f.id where f.forked_from = whole.id and ${mayListCalendar(caller)}
       order by s.title collate "nb-NO-x-icu", s.id limit ${sql.lit(mostForks)}) as forks
-    from unnest(${ids}::bigint[]) as whole(id)`,
+    from calendar whole where whole.id = any (${ids}::bigint[])`,
   );
-  return inOrder(
+  return inOrder<number, ForkLinks & { of: number }, ForkLinks>(
     ids,
     rows,
     ({ of }) => of,
-    ({ forks }) => forks.map(Number),
-    [],
+    ({ origin, forks }) => ({ origin, forks: forks.map(Number) }),
+    { origin: null, forks: [] },
   );
 };
 
 const originsIn =
-  (name: 'calendar' | 'event' | 'event_instance'): Batch<number, number | null> =>
+  (name: 'event' | 'event_instance'): Batch<number, number | null> =>
   async (ids, { services: { db } }) => {
     const rows = await runPrepared(
       db,
@@ -47,8 +50,7 @@ const originsIn =
     );
   };
 
-/** Reads the origins of year wheels, series and activities. Does not check access: that is done when the origin itself is loaded. */
-export const originOfCalendar = originsIn('calendar');
+/** Reads the origins of series and activities. Does not check access: that is done when the origin itself is loaded. */
 export const originOfEvent = originsIn('event');
 export const originOfInstance = originsIn('event_instance');
 

@@ -5,10 +5,9 @@ import { instanceById } from '../activity/activity.queries.ts';
 import { calendarById } from '../calendar/calendar.queries.ts';
 import { eventById } from '../series/series.queries.ts';
 import {
+  forkLinksOfCalendar,
   forkProgressOfInstance,
-  forksOfCalendar,
   forksOfInstance,
-  originOfCalendar,
   originOfEvent,
   originOfInstance,
 } from './fork.queries.ts';
@@ -18,14 +17,14 @@ type Identified = { id: number };
 const calendarForkFields: Record<string, Resolver> = {
   ...gated({
     forkedFrom: async ({ id }: Identified, _args, { load }) => {
-      const origin = await load(originOfCalendar, id);
+      const { origin } = await load(forkLinksOfCalendar, id);
       return origin && load(calendarById, origin);
     },
   }),
   ...gated(
     {
       forks: async ({ id }: Identified, _args, context) =>
-        loadAll(context, calendarById, await context.load(forksOfCalendar, id)),
+        loadAll(context, calendarById, (await context.load(forkLinksOfCalendar, id)).forks),
     },
     [],
   ),

@@ -43,10 +43,20 @@ export async function pageOfTasks(
   today: Day,
   window: Window,
 ): Promise<Page<InstanceRow>> {
-  const { caller, services } = context;
   const nodes = await readTasks(context, list, today, window);
-  return pageOf(window, nodes, () => countInstances(services.db, caller, openOn(list, { caller, today })));
+  return pageOf(window, nodes, () => context.load(countsOfTasks, `${list} ${today}`));
 }
+
+/** The numbers of tasks on lists, by the name of the list and the day. */
+const countsOfTasks: Batch<string, number> = async (lists, { services: { db }, caller }) => {
+  const inOneOrder = lists.toSorted(); // one text of the statement, whoever asks first
+  const open = inOneOrder.map((one) => {
+    const [list, today] = one.split(' ') as [TaskList, Day];
+    return openOn(list, { caller, today });
+  });
+  const counts = await countInstances(db, caller, open);
+  return lists.map((list) => counts[inOneOrder.indexOf(list)]!);
+};
 
 /** The nearest deadlines are taken in their order, and looked at until there are enough that the caller may read. */
 function readList(db: Db, list: TaskList, asked: Asked, window: Window): Promise<InstanceRow[]> {

@@ -12,11 +12,12 @@ import { relatedRings, ringsOfPerson } from './ring.queries.ts';
 export async function readYearWheel(context: Context, input: z.output<typeof yearWheelInput>, today: Day) {
   const { caller, services, load } = context;
   const { person: personId = caller.id, year = yearOf(today), years, startMonth = 1, archived } = input;
+  const isOwn = personId === caller.id;
   const [person, { rings, archivedRings }] = await Promise.all([
-    load(personById, personId),
+    isOwn ? null : load(personById, personId),
     ringsOfPerson(services.db, caller, personId, archived),
   ]);
-  if (!person || !isKnown(caller, person, rings.length + archivedRings)) throw new Refusal('notFound', 'person');
+  if (!isOwn && !isKnown(caller, person, rings.length + archivedRings)) throw new Refusal('notFound', 'person');
   const days = daysOfYears(year, startMonth, years);
   const dated = rings.map((ring) => ({ ...ring, days }));
   return { personId, year, startMonth, ...days, archivedRings, rings: dated };
@@ -45,8 +46,10 @@ export function daysOfYears(year: number, startMonth: number, years: number) {
 }
 
 /**
- * Whether a caller may know that a person's year view exists: it is their own or, unless the person is deactivated, a colleague's or one with
- * something that they may read. So trying out numbers reveals nobody else.
+ * Whether a caller may know that another person's year view exists: unless the person is deactivated, a colleague's or one with something that they
+ * may read. So trying out numbers reveals nobody else.
  */
-const isKnown = (caller: Caller, { id, organizationId, userStatus }: PersonRow, shown: number): boolean =>
-  id === caller.id || (userStatus !== 'DEACTIVATED' && (organizationId === caller.organizationId || shown > 0));
+const isKnown = (caller: Caller, person: PersonRow | null, shown: number): boolean =>
+  person !== null &&
+  person.userStatus !== 'DEACTIVATED' &&
+  (person.organizationId === caller.organizationId || shown > 0);
