@@ -65,17 +65,17 @@ const list = {
 };
 
 const pages: Record<string, { requests: Discussions[][]; most: number }> = {
-  'who is signed in': { requests: [[['Me']]], most: 6 },
+  'who is signed in': { requests: [[['Me']]], most: 4 },
   home: {
     requests: [
       [['FirstSteps'], ['HomeTasks'], ['HomeNews']],
       [['HomeYear', () => ({ year: 2026 })], ['HomeNewCalendars'], ['HomeNotifications', () => ({ limit: 4 })]],
       [['NewNotifications']],
     ],
-    most: 40,
+    most: 20,
   },
   // Two of them read the years on the cards.
-  'the list of year wheels': { requests: [[['NewNotifications'], ['AllCalendars', () => list]]], most: 9 },
+  'the list of year wheels': { requests: [[['NewNotifications'], ['AllCalendars', () => list]]], most: 8 },
   'a discussion': {
     requests: [
       [['NewNotifications'], ['DiscussionPage', () => ({ id: question })]],
@@ -88,7 +88,7 @@ const pages: Record<string, { requests: Discussions[][]; most: number }> = {
         ['Related', () => ({ ...of(), limit: 10, offset: 0 })],
       ],
     ],
-    most: 30,
+    most: 23,
   },
   'a year wheel': {
     requests: [
@@ -101,17 +101,17 @@ const pages: Record<string, { requests: Discussions[][]; most: number }> = {
         ['Links', meta],
       ],
     ],
-    most: 34,
+    most: 30,
   },
   'my year': {
     requests: [[['NewNotifications'], ['MyYear', ({ id }) => ({ ...year, person: id })]]],
-    most: 17,
+    most: 15,
   },
   'my municipality': {
     requests: [
       [['NewNotifications'], ['MunicipalityYear', () => ({ year: 2026, years: 1, startMonth: 1, offset: 0 })]],
     ],
-    most: 17,
+    most: 13,
   },
 };
 

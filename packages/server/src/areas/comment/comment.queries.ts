@@ -3,6 +3,7 @@ import { wordsIn } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
+import { runPrepared } from '../../core/database/prepared.ts';
 
 /** A comment as the database has it. If it was removed and keeps the place of its replies, it has only ids and status. */
 export type CommentRow = {
@@ -78,7 +79,7 @@ export async function countFound(db: Db, metaId: number, query: string): Promise
 
 /** Reads one comment that is not removed. The caller must already have checked access. */
 export async function readComment(db: Db, id: number): Promise<CommentRow> {
-  const { rows } = await sql<CommentRow>`select ${commentColumns} from ${comments} where c.id = ${id}`.execute(db);
+  const rows = await runPrepared(db, sql<CommentRow>`select ${commentColumns} from ${comments} where c.id = ${id}`);
   return rows[0]!;
 }
 

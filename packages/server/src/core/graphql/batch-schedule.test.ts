@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { BatchSchedule } from './batch-schedule.ts';
+import { BatchSchedule, type Turn } from './batch-schedule.ts';
 import { CooperativeScheduler } from './cooperative-scheduler.ts';
 
 /** Makes a schedule, a function that begins a statement and one that adds a batch, and the list of what was read. */
@@ -9,7 +9,7 @@ function schedule() {
   const batches = new BatchSchedule(new CooperativeScheduler());
   return {
     read,
-    add: (name: string) => batches.add(() => read.push(name)),
+    add: (name: string, turn?: Turn) => batches.add(() => read.push(name), turn),
     statement: () => {
       batches.begin();
       return () => batches.end();
@@ -20,6 +20,19 @@ function schedule() {
 const moment = () => sleep(5);
 
 describe('a batch', () => {
+  it('of people waits until nothing is in flight and no other batch is due, so that all levels ask for them at once', async () => {
+    const { read, add, statement } = schedule();
+    const end = statement();
+    add('people', 'last');
+    add('cards', 'late');
+    add('replies');
+    await moment();
+    expect(read).toEqual(['replies']);
+    end();
+    await moment();
+    expect(read).toEqual(['replies', 'cards', 'people']);
+  });
+
   it('is read at once if nothing is in flight', async () => {
     const { read, add } = schedule();
     add('people');
@@ -55,7 +68,7 @@ describe('a batch', () => {
     const end = statement();
     await moment();
     add('people');
-    await sleep(300);
+    await sleep(1_100);
     expect(read).toEqual(['people']);
     add('files');
     end();

@@ -2,7 +2,7 @@ import type { StatementCounter } from '../database/in-flight.ts';
 import type { CooperativeScheduler } from './cooperative-scheduler.ts';
 
 /** Milliseconds after which a batch no longer waits for the statements of others: one of them is slow. */
-const longest = 250;
+const longest = 1_000;
 
 /** When a batch is read: as soon as it may ask for more; `late` if all levels of a page ask for it; `last` if such a batch asks for it too. */
 export type Turn = 'soon' | 'late' | 'last';

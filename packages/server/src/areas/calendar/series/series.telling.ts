@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared } from '../../../core/database/prepared.ts';
 import { assigned, followers } from '../../../subject/notify/audiences.ts';
 import type { NotificationRule, NotificationRules } from '../../../subject/notify/notification-rule.ts';
 import { newInTag } from '../../../subject/notify/tagged.ts';
@@ -25,12 +26,13 @@ export async function responsibleForSeries(db: Db, ids: readonly number[]): Prom
 
 /** Reads, for each series, the activity that a link opens: the next one that has not ended, otherwise the last. */
 export async function activityOpenedFor(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await sql<{ id: number; opened: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ id: number; opened: number }>`
     select distinct on (i.event_id) i.event_id as id, i.id as opened from event_instance i join subject s on s.id = i.id
     where i.event_id = any (${ids}::bigint[]) and s.removed_with is null
     order by i.event_id, i.end_date < (now() at time zone 'Europe/Oslo')::date,
-      case when i.end_date < (now() at time zone 'Europe/Oslo')::date then null else i.start_date end, i.start_date desc, i.id`.execute(
-    db,
+      case when i.end_date < (now() at time zone 'Europe/Oslo')::date then null else i.start_date end, i.start_date desc, i.id`,
   );
   return new Map(rows.map(({ id, opened }) => [id, opened]));
 }
