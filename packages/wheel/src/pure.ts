@@ -16,7 +16,7 @@ export { monthNames } from './geometry/month-names.ts';
 export { lengthOf } from './geometry/polar.ts';
 export { diameterFor } from './geometry/radii.ts';
 export { slotsOf, viewOf } from './geometry/view.ts';
-export { holidayLines, weekNumbers, weekTicks } from './geometry/weeks.ts';
+export { holidayLines, weekNumbers, weekRadii, weekTicks } from './geometry/weeks.ts';
 export { diameterOnPaper } from './paper/diameter-on-paper.ts';
 export {
   assertTwelveMonths,

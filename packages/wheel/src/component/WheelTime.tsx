@@ -2,12 +2,10 @@ import { memo } from 'react';
 import { spokePath } from '../geometry/arc-path.ts';
 import type { WheelLayout } from '../geometry/layout.ts';
 import { slotsOf } from '../geometry/view.ts';
-import { holidayLines, weekDigits, weekTicks } from '../geometry/weeks.ts';
+import { holidayLines, weekDigits, weekRadii, weekTicks } from '../geometry/weeks.ts';
 import type { WheelHoliday, WheelPart } from '../types.ts';
 import { shape } from './markup.ts';
 import { Unspoken } from './Unspoken.tsx';
-
-const SMALLEST_WITH_NUMBERS = 520;
 
 /**
  * Weeks as ticks, with their numbers if there is room, and holidays as faint lines: month by month, so that a part of the wheel is painted without
@@ -22,9 +20,7 @@ export const WheelTime = memo(function WheelTime(props: {
   const { radii, window, dial, direction, diameter } = layout;
   const innermost = radii.rings.at(-1)?.inner ?? radii.progress;
   const whisper = { inner: innermost, outer: radii.ticks.inner };
-  const hasNumbers = diameter >= SMALLEST_WITH_NUMBERS;
-  const ticks = { inner: radii.ticks.inner, outer: hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer };
-  const middle = (ticks.outer + radii.ticks.outer) / 2;
+  const { ticks, numbers } = weekRadii(radii, diameter);
   const january = window.months.findIndex(({ month }) => month === 1);
   const turnOfYear = spokePath(dial.stepOf(january).start, innermost, radii.names.outer, direction);
   const { first, count } = slotsOf(part);
@@ -40,7 +36,7 @@ export const WheelTime = memo(function WheelTime(props: {
     ...window.months.map((month) =>
       shape('path', { class: 'wheel-week', d: weekTicks(month, ticks, direction, dial) }),
     ),
-    hasNumbers && weekNumbersOf(layout, middle),
+    numbers !== undefined && weekNumbersOf(layout, numbers),
   ];
   // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers alone
   return <Unspoken data-fades="" dangerouslySetInnerHTML={{ __html: shapes.filter(Boolean).join('') }} />;

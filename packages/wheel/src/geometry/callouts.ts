@@ -1,10 +1,10 @@
 import type { WheelActivity } from '../types.ts';
 import { screenAngle } from './angle.ts';
 import { LETTERS } from './form.ts';
-import { arcAt } from './label.ts';
 import type { WheelLayout } from './layout.ts';
+import { isLost, seenPieces } from './leader.ts';
 import type { Placed } from './placed.ts';
-import { degreesOf, type Point, pointAt, written } from './polar.ts';
+import { type Point, pointAt, written } from './polar.ts';
 import type { Band } from './radii.ts';
 import { type Seat, seatsOf, type Wish } from './seats.ts';
 import { brokenText, textWidth } from './text-width.ts';
@@ -18,7 +18,7 @@ export type Callout = {
   /** The middle of the first line, at the end from which it is set; others follow `CALLOUT_LINE` below each other. */
   at: Point;
   anchor: 'start' | 'end';
-  /** The path from the mark to the title, interrupted where a title on the wheel or the name of a month is written. */
+  /** The path from the mark to the title, interrupted behind other marks, titles on the wheel, week numbers and names of months. */
   leader: string;
 };
 
@@ -47,12 +47,6 @@ const MOST_LINES = 3;
 const WIDTHS = [200, 140, 110, 85];
 /** From the rim to the bend of a line, from the rim to a title, and from a mark to its line, in pixels. */
 const [TO_BEND, FROM_RIM, FROM_MARK] = [3, 14, 1.5];
-/** Kept free between a line and the letters that it passes behind, in pixels. */
-const BESIDE_LETTERS = 2;
-/** How much wider the half bold letters of the names of months are than those of titles. */
-const HALF_BOLD = 1.05;
-/** How far those names reach from the middle of their line, in parts of their size. */
-const NAME_HALF = 0.6;
 /** Two lines to the rim nearer than so many degrees would look like one. */
 const APART = 0.7;
 
@@ -61,13 +55,13 @@ type Marked = { item: Placed; ring: number };
 /**
  * Returns the titles that are called out beside the whole wheel: of what has no title on it, first what is open in a chosen month, then what is next and
  * what is late in turn, and last what is done in a chosen month; at most twelve. Each stands in its own half. No line to a mark crosses another, the rim or a title; who has no place is left
- * out. A line passes behind titles along circles and names of months; none goes behind a title along the radius, where it would be lost.
+ * out. A line passes behind other marks, titles along circles, week numbers and names of months; none goes behind a title along the radius, where it would be lost.
  */
 export function calloutsOf(layout: WheelLayout, input: Input): Callout[] {
   const taken: Called[] = [];
   for (const marked of wanted(layout, input).slice(0, MOST_TRIED)) {
     if (taken.length === MOST) break;
-    if (isBehindSpoke(marked, layout)) continue;
+    if (isLost(marked.item, lineOf(marked, layout), layout)) continue;
     for (const width of WIDTHS) {
       const called = calledOf(marked, width, layout, input);
       if (!called) continue;
@@ -126,12 +120,17 @@ function calledOf(
   return { ...marked, angle, lines, exit, side, height: lines.length * CALLOUT_LINE, width, rim, reach };
 }
 
+/** The part of a leader that is along the radius: from its mark to its bend. */
+const lineOf = ({ item }: Pick<Marked, 'item'>, { radii }: WheelLayout): Band => ({
+  inner: item.radius + item.form.size / 2 + FROM_MARK,
+  outer: radii.edge + TO_BEND,
+});
+
 function calloutOf({ item, ring, lines, side, exit, seat }: Called, layout: WheelLayout, input: Input): Callout {
-  const { direction, radii } = layout;
-  const start = item.radius + item.form.size / 2 + FROM_MARK;
+  const { direction } = layout;
   const on = ({ x, y }: Point) => `${written(x)},${written(y)}`;
   const at = (radius: number) => on(pointAt(radius, item.shape!, direction));
-  const pieces = piecesOf({ inner: start, outer: radii.edge + TO_BEND }, item.shape!, layout, input);
+  const pieces = seenPieces(item, lineOf({ item }, layout), layout, input.nameOf);
   const inside = pieces.slice(0, -1).map(({ inner, outer }) => `M${at(inner)}L${at(outer)}`);
   const { x, y } = seat!.at;
   return {
@@ -139,40 +138,4 @@ function calloutOf({ item, ring, lines, side, exit, seat }: Called, layout: Whee
     anchor: side < 0 ? 'end' : 'start',
     leader: `${inside.join('')}M${at(pieces.at(-1)!.inner)}L${on(exit)}L${on(seat!.at)}`,
   };
-}
-
-/** Returns the titles on the wheel that are written across an angle outside of a radius. */
-function crossed(angle: number, from: number, { labels, direction }: WheelLayout) {
-  const beside = (radius: number) => degreesOf(BESIDE_LETTERS, radius);
-  return labels.filter((label) => {
-    const radius = (Math.max(label.inner, from) + label.outer) / 2;
-    if (label.outer <= from) return false;
-    const { start, end } = arcAt(label, radius, direction);
-    return angle > start - beside(radius) && angle < end + beside(radius);
-  });
-}
-
-const isBehindSpoke = ({ item }: Marked, layout: WheelLayout) =>
-  crossed(item.shape!, item.radius, layout).some(({ way }) => way === 'radial');
-
-/** Returns the pieces of a line along the radius that are seen: all but what is behind letters. */
-function piecesOf({ inner, outer }: Band, angle: number, layout: WheelLayout, { nameOf }: Input): Band[] {
-  const hidden = crossed(angle, inner, layout).map((label) => ({
-    inner: label.inner - BESIDE_LETTERS,
-    outer: label.outer + BESIDE_LETTERS,
-  }));
-  const { radii, dial, window } = layout;
-  const size = radii.fontSize.month;
-  const middle = (radii.names.inner + radii.names.outer) / 2;
-  const { slot } = window.months.find((one) => angle < dial.stepOf(one.slot).end) ?? window.months.at(-1)!;
-  const half = degreesOf((textWidth(nameOf(slot), size) * HALF_BOLD) / 2 + BESIDE_LETTERS, middle);
-  if (Math.abs(angle - dial.middleOf(slot)) < half)
-    hidden.push({ inner: middle - size * NAME_HALF, outer: middle + size * NAME_HALF });
-  let from = inner;
-  const pieces: Band[] = [];
-  for (const gap of hidden.sort((one, other) => one.inner - other.inner)) {
-    if (gap.inner > from) pieces.push({ inner: from, outer: gap.inner });
-    from = Math.max(from, gap.outer);
-  }
-  return [...pieces, { inner: from, outer }];
 }

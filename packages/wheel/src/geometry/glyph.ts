@@ -73,6 +73,9 @@ const CORNERS: Record<Glyph, Corners> = {
   half: lowered(around(16, 1.2, -90).slice(0, 9), 0.5),
 };
 
+/** How far the corner of any shape is from its centre, in halves of its size. */
+export const SHAPE_REACH = Math.max(...Object.values(CORNERS).flatMap((its) => its.map(([x, y]) => Math.hypot(x, y))));
+
 type Draw = (at: Point) => string;
 
 /** Draws a shape by its corners. What follows the first corner is the same in every place, and is written only once. */

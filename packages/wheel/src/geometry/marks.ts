@@ -106,12 +106,25 @@ const CORNERS = [
   { x: -0.5, y: 0.5 },
 ];
 
-/** Adds the dot of what is late, at a corner of its shape where it hides no letter, and so small that it hides no neighbour. */
-function addDot(group: MarkGroup, { form: { size } }: Placed, at: Point, { direction, labels = [] }: Drawn): void {
+/** The dot of what is late: its middle, its radius, and that with the paper around it. */
+export type Dot = { middle: Point; radius: number; whole: number };
+
+/** Returns the dot of what is late, at a corner of its shape where it hides no letter, and so small that it hides no neighbour. */
+export function dotOf(
+  { form: { size } }: Pick<Placed, 'form'>,
+  at: Point,
+  labels: readonly WheelLabel[],
+  direction: WheelDirection,
+): Dot {
   const radius = Math.max(1.5, size * 0.27);
   const whole = radius + Math.min(1, size * 0.12);
   const places = CORNERS.map(({ x, y }) => ({ x: at.x + x * size, y: at.y + y * size }));
   const middle = places.find((place) => !labels.some((label) => isNear(place, whole, label, direction))) ?? at;
+  return { middle, radius, whole };
+}
+
+function addDot(group: MarkGroup, item: Placed, at: Point, { direction, labels = [] }: Drawn): void {
+  const { middle, radius, whole } = dotOf(item, at, labels, direction);
   add(group, 'dotGround', disc(whole)(middle));
   add(group, 'dot', disc(radius)(middle));
 }

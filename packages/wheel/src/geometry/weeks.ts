@@ -3,8 +3,8 @@ import type { WheelMonth, YearWindow } from '../time/year-window.ts';
 import type { WheelDirection, WheelHoliday } from '../types.ts';
 import { spokePath } from './arc-path.ts';
 import { angleOfDay, type Dial } from './dial.ts';
-import { pointAt, written } from './polar.ts';
-import type { Band } from './radii.ts';
+import { type Point, pointAt, written } from './polar.ts';
+import type { Band, FrameRadii } from './radii.ts';
 
 export type WeekNumber = { week: number; angle: number };
 
@@ -42,6 +42,34 @@ function daysOn(weekday: number, { firstDay, days }: WheelMonth): number[] {
   const first = firstDay + ((weekday - weekdayOf(firstDay) + 7) % 7);
   const count = Math.ceil((firstDay + days - first) / 7);
   return Array.from({ length: count }, (_, week) => first + week * 7);
+}
+
+/** Below this diameter weeks have no numbers. Pixels. */
+export const SMALLEST_WITH_NUMBERS = 520;
+/** The ticks of weeks are so long where there are numbers outside of them. Pixels. */
+const SHORT_TICK = 5;
+
+/** Returns where the ticks of weeks are, and the radius of their numbers; undefined where the wheel is too small for these. */
+export function weekRadii({ ticks }: FrameRadii, diameter: number): { ticks: Band; numbers: number | undefined } {
+  if (diameter < SMALLEST_WITH_NUMBERS) return { ticks, numbers: undefined };
+  const outer = ticks.inner + SHORT_TICK;
+  return { ticks: { inner: ticks.inner, outer }, numbers: (outer + ticks.outer) / 2 };
+}
+
+/** Returns the upright box that the number of a week takes, on a screen or on paper; undefined where the wheel has none. Pixels. */
+export function numberBox(
+  { week, angle }: WeekNumber,
+  radii: FrameRadii,
+  direction: WheelDirection,
+  diameter: number,
+): { middle: Point; width: number; height: number } | undefined {
+  const { numbers } = weekRadii(radii, diameter);
+  if (numbers === undefined) return undefined;
+  const size = radii.fontSize.week;
+  const { x, y } = pointAt(numbers, angle, direction);
+  const nearer = (x * NEARER * size) / numbers;
+  const width = String(week).length * DIGIT * size;
+  return { middle: { x: x - nearer / 2, y }, width: width + Math.abs(nearer), height: 2 * DROP * size };
 }
 
 /** Returns the week numbers of a month, centred at a radius and upright all around, as on a clock. */

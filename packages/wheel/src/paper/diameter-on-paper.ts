@@ -1,13 +1,11 @@
 import { type LayoutInput, layoutWheel } from '../geometry/layout.ts';
+import { SMALLEST_WITH_NUMBERS } from '../geometry/weeks.ts';
 
 /**
  * How many millimetres of paper a pixel of the wheel's layout may take, the usual value first. It is also the smallest: one CSS pixel, so that
  * titles, of 12 pixels, are never lower than 9 points.
  */
 const pixels = [25.4 / 96, 0.28, 0.31, 0.34];
-
-/** A smaller layout has no week numbers, which people plan by. */
-const smallestWithWeeks = 520;
 
 /** Points in a millimetre. */
 const point = 72 / 25.4;
@@ -23,7 +21,8 @@ const worthOfPoint = 0.02;
  * larger letters and marks: the best balance for its contents is chosen.
  */
 export function diameterOnPaper(width: number, input: Omit<LayoutInput, 'diameter'>): number {
-  const possible = pixels.filter((pixel) => width / pixel >= smallestWithWeeks);
+  // A smaller layout has no week numbers, which people plan by.
+  const possible = pixels.filter((pixel) => width / pixel >= SMALLEST_WITH_NUMBERS);
   const all = Math.max(
     1,
     input.activities.reduce((sum, { title }) => sum + title.length, 0),

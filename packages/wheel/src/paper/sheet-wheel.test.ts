@@ -3,8 +3,10 @@ import { CALLOUT_LINE, type Callout, calloutsOf } from '../geometry/callouts.ts'
 import type { WheelLabel } from '../geometry/label.ts';
 import { layoutWheel, type WheelLayout } from '../geometry/layout.ts';
 import type { Way } from '../geometry/marks.ts';
-import type { Point } from '../geometry/polar.ts';
+import type { PlacedRing } from '../geometry/placed.ts';
+import { type Point, pointAt } from '../geometry/polar.ts';
 import { textWidth } from '../geometry/text-width.ts';
+import { weekNumbers } from '../geometry/weeks.ts';
 import type { WheelActivity } from '../types.ts';
 import { diameterOnPaper } from './diameter-on-paper.ts';
 
@@ -186,8 +188,8 @@ const nameOf = (month: number) => NAMES[month - 1]!;
 const textOf = ({ title, endDate }: WheelActivity) =>
   `${title}, ${Number(endDate.slice(8))}. ${nameOf(Number(endDate.slice(5, 7)))}`;
 
-/** What a leader may be over, and how near two of them may be, in pixels. */
-const TOUCH = 0.6;
+/** How near two leaders may be, and how near a leader may be to the outline of a mark, in pixels. */
+const [TOUCH, OVER] = [0.6, 0.7];
 
 /** Returns by ring and way of drawing how many titles have a mark over them. */
 function markedOver({ labels, marks }: WheelLayout): [Way, number][] {
@@ -212,6 +214,53 @@ function isOverName(points: readonly Point[], { radii, dial, window }: WheelLayo
       const half = textWidth(nameOf(month), size) / 2 / middle / DEGREE;
       return Math.abs(angleAt(point) - dial.middleOf(slot)) < half;
     });
+  });
+}
+
+/** Where the marks end that follow an activity's own along its radius, each less than a few pixels from the one before: a line may be over these. */
+function endOfCrowd({ placed, direction }: WheelLayout, own: PlacedRing['items'][number]): number {
+  const { radius, angle } = { radius: own.radius, angle: own.shape! };
+  const around = placed
+    .flatMap(({ items }) => items)
+    .filter((item) => {
+      if (item === own || item.radius < radius) return false;
+      const at = item.shape === undefined ? undefined : pointAt(item.radius, item.shape, direction);
+      const { x, y } = pointAt(item.radius, angle, direction);
+      const isBeside = at && Math.hypot(at.x - x, at.y - y) < item.form.size * 1.6;
+      return isBeside || (item.isBand && item.from < angle + 1 && item.to > angle - 1);
+    })
+    .sort((one, other) => one.radius - other.radius);
+  let end = radius + own.form.size / 2;
+  for (const { radius: at, form } of around) {
+    if (at - form.size > end + 4) break;
+    end = Math.max(end, at + form.size * 1.1);
+  }
+  return end;
+}
+
+/** Whether a line, by its points along the radius, is over a mark that is not close to its own. */
+function isOverMark(points: readonly Point[], layout: WheelLayout, { activity, ring }: Callout) {
+  const { placed, marks, direction } = layout;
+  const own = placed[ring]!.items.find((item) => item.activity === activity && item.shape !== undefined)!;
+  const at = pointAt(own.radius, own.shape!, direction);
+  const towards = pointAt(1, own.shape!, direction);
+  const isNearLine = ({ x, y }: Point) =>
+    Math.abs(x * towards.y - y * towards.x) < OVER && x * towards.x + y * towards.y > own.radius;
+  const isOwn = ({ x, y }: Point) => Math.hypot(x - at.x, y - at.y) < own.form.size * 0.7 + 1;
+  const drawn = marks.flatMap(({ paths: { tick: _, ...paths } }) => Object.values(paths).flatMap(outline));
+  const crowd = endOfCrowd(layout, own);
+  const near = drawn.filter((point) => isNearLine(point) && !isOwn(point) && Math.hypot(point.x, point.y) > crowd);
+  return near.some((mark) => points.some(({ x, y }) => Math.hypot(x - mark.x, y - mark.y) < OVER));
+}
+
+/** Whether one of the points is in the number of a week. */
+function isOverWeek(points: readonly Point[], { radii, dial, window, direction }: WheelLayout): boolean {
+  const radius = (radii.ticks.inner + 5 + radii.ticks.outer) / 2;
+  const numbers = window.months.flatMap((month) => weekNumbers(month, dial));
+  return numbers.some(({ week, angle }) => {
+    const middle = pointAt(radius, angle, direction);
+    const half = textWidth(String(week), 11) / 2;
+    return points.some(({ x, y }) => Math.abs(x - middle.x) < half && Math.abs(y - middle.y) < 11 * 0.36);
   });
 }
 
@@ -255,6 +304,8 @@ function seen() {
         count('line through a title on the wheel');
       if (points.some((point) => isIn(point, boxOf(one)))) count('line through its own title');
       if (isOverName(points, layout)) count('line through the name of a month');
+      if (isOverMark(points, layout, one)) count('line through a mark');
+      if (isOverWeek(points, layout)) count('line through the number of a week');
       for (const other of callouts.slice(index + 1)) for (const fault of faultsOf(one, other)) count(fault);
     }
   }
@@ -279,6 +330,8 @@ describe(`a wheel on paper, in ${YEARS} years of up to twelve rings and 500 acti
   it.each([
     'line through a title on the wheel',
     'line through the name of a month',
+    'line through a mark',
+    'line through the number of a week',
     'line through a title beside the wheel',
     'line through its own title',
     'line on line',

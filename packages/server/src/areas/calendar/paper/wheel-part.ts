@@ -21,6 +21,7 @@ import {
   type WheelLayout,
   type WheelPart,
   weekNumbers,
+  weekRadii,
   weekTicks,
 } from '@samspel/wheel/pure';
 import { widthOf } from './fonts.ts';
@@ -33,7 +34,6 @@ const ways: readonly Way[] = ['tick', 'doneBand', 'band', 'quietLine', 'quiet', 
 
 /** How much larger than the whole a part is laid out, so that its letters are of the same height. */
 const larger = { quarter: 1.85, month: 2.5 };
-const smallestWithWeeks = 520;
 /** The part of the font size by which letters without descenders are shifted to be in the middle. */
 const rise = 0.35;
 
@@ -109,8 +109,7 @@ function drawn({ paths }: MarkGroup, color: string): PathMark[] {
 function time({ holidays }: YearOnPaper, layout: WheelLayout): Mark[] {
   const { radii, window, dial, direction, diameter } = layout;
   const innermost = radii.rings.at(-1)?.inner ?? radii.progress;
-  const hasNumbers = diameter >= smallestWithWeeks;
-  const ticks = { inner: radii.ticks.inner, outer: hasNumbers ? radii.ticks.inner + 5 : radii.ticks.outer };
+  const { ticks, numbers } = weekRadii(radii, diameter);
   const january = window.months.findIndex(({ month }) => month === 1);
   const days = holidayLines(window, holidays, { inner: innermost, outer: radii.ticks.inner }, direction, dial);
   const turn = spokePath(dial.stepOf(january).start, innermost, radii.names.outer, direction);
@@ -126,7 +125,7 @@ function time({ holidays }: YearOnPaper, layout: WheelLayout): Mark[] {
       ? [{ kind: 'path', d: days, stroke: ink.alert, width: 0.7, dash: [0.5, 3.5], opacity: 0.5 } as const]
       : []),
     ...(january > 0 ? [{ kind: 'path', d: turn, stroke: ink.quiet, width: 0.8 } as const] : []),
-    ...(hasNumbers ? numbers(layout, (ticks.outer + radii.ticks.outer) / 2) : []),
+    ...(numbers === undefined ? [] : numbersOf(layout, numbers)),
   ];
 }
 
@@ -148,7 +147,7 @@ function besideIt({ locale, today }: YearOnPaper, layout: WheelLayout): Mark[] {
 }
 
 /** The number of each week, upright as on a clock. */
-function numbers({ radii, window, dial, direction }: WheelLayout, radius: number): Mark[] {
+function numbersOf({ radii, window, dial, direction }: WheelLayout, radius: number): Mark[] {
   const size = radii.fontSize.week;
   return window.months
     .flatMap((month) => weekNumbers(month, dial))
