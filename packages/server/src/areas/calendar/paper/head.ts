@@ -1,6 +1,6 @@
 import { sayer } from '@samspel/i18n/format';
 import { glyphOf, glyphPen, ringShades, type WheelRing } from '@samspel/wheel/pure';
-import { type Block, ink, type Mark, type PathMark, textAt, textLines } from './page.ts';
+import { type Block, ink, type PathMark, textAt, textLines } from './page.ts';
 import { fitting, linesOf } from './set-text.ts';
 import { sayShown } from './shown.ts';
 import type { YearOnPaper } from './year-on-paper.ts';
@@ -32,7 +32,12 @@ export function headAt(year: YearOnPaper, x: number, y: number, width: number, l
   };
 }
 
-/** Which sign is which ring, in as many columns as there is room for. */
+/** The least width of a column of the legend, what of it is beside the title, and the height of a line, in the size of its letters. */
+const [leastColumn, besideTitle, lineHeight] = [17, 2.2, 1.2];
+/** The most lines that a title takes in it. */
+const mostLines = 3;
+
+/** Which sign is which ring, in as many columns as there is room for; a title that is wider than its column is broken. */
 export function legendAt(
   { rings, locale, activities }: YearOnPaper,
   x: number,
@@ -41,19 +46,23 @@ export function legendAt(
   letters: number,
 ): Set {
   const say = sayer(locale);
-  const columns = Math.max(1, Math.min(rings.length, Math.floor(width / (letters * 17))));
+  const columns = Math.max(1, Math.min(rings.length, Math.floor(width / (letters * leastColumn))));
   const wide = width / columns;
   const row = letters * 1.55;
-  const entries = rings.map((ring, at): Block => {
-    const [left, top] = [x + (at % columns) * wide, y + Math.floor(at / columns) * row];
-    const title = fitting(ring.title, letters, 400, wide - letters * 2.2);
-    const marks: Mark[] = [
-      signOf(ring, at, left, top, letters * 1.2),
-      textAt(title, left + letters * 1.6, top + letters * 0.96, { size: letters }),
-    ];
-    return { role: 'item', marks };
-  });
-  let height = Math.ceil(rings.length / columns) * row;
+  const titles = rings.map(({ title }) => linesOf(title, letters, 400, wide - letters * besideTitle, mostLines));
+  const entries: Block[] = [];
+  let height = 0;
+  for (let from = 0; from < rings.length; from += columns) {
+    for (const [at, ring] of rings.slice(from, from + columns).entries()) {
+      const [left, top] = [x + at * wide, y + height];
+      const sign = signOf(ring, from + at, left, top, letters * 1.2);
+      const first = top + letters * 0.96;
+      const title = textLines(titles[from + at]!, left + letters * 1.6, first, letters * lineHeight, { size: letters });
+      entries.push({ role: 'item', marks: [sign, ...title] });
+    }
+    const most = Math.max(...titles.slice(from, from + columns).map(({ length }) => length));
+    height += row + (most - 1) * letters * lineHeight;
+  }
   if (rings.length > 0 && activities.some(({ isDone }) => isDone)) {
     const top = y + height;
     const text = textAt(say('event.done'), x + letters * 1.6, top + letters * 0.96, { size: letters, fill: ink.quiet });
