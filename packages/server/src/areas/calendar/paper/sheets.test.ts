@@ -25,4 +25,22 @@ const sheets = (its: YearOnPaper, choices: Partial<SheetChoices>) =>
   sheetsOf(its, { paper: 'a4', orientation: 'portrait', what: ['wheel', 'list'], notes: false, ...choices });
 
 describe('sheets', () => {
+  it.each(['landscape', 'portrait'] as const)(
+    'have whole titles on a timeline with room for them, in %s',
+    (orientation) => {
+      const texts = textsOf(sheets(year, { what: ['timeline'], orientation }));
+      expect(texts.filter((text) => text === long)).toHaveLength(3);
+    },
+  );
+
+  it.each(['wheel', 'months', 'list'] as const)('have whole names in the legend of %s', (part) => {
+    const names = Array.from({ length: 12 }, (_, at) => `KOSTRA: helse, omsorg, sosialhjelp og barnevern ${at}`);
+    const many = { ...year, rings: names.map((name, at) => ring(String(at), name)), activities: [] };
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const text = textsOf(sheets(many, { what: [part], orientation }))
+        .join(' ')
+        .replaceAll(/\s+/g, ' ');
+      for (const name of names) expect(text).toContain(name);
+    }
+  });
 });

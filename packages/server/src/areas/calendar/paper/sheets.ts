@@ -17,8 +17,23 @@ const lowest = mm(26);
 /** The width of the code that opens the same year on the web. */
 const code = mm(17);
 
-/** The sizes for the letters of a timeline, as parts of those of a list: the largest with which it is one sheet, else the smallest. */
-const timelineLetters = [1.15, 1, 0.88, 0.78];
+/**
+ * How a timeline may be set: the size of its letters as a part of those of a list, and how long its titles may be, in that size. The first with which it
+ * is one sheet is used, else the last. Whole titles are worth more than the largest letters, and legible ones more than whole titles.
+ */
+const timelineForms = [
+  [1.15, 60],
+  [1, 60],
+  [1.15, 36],
+  [1, 36],
+  [1.15, 22],
+  [1, 22],
+  [0.88, 60],
+  [0.88, 22],
+  [0.78, 60],
+  [0.78, 36],
+  [0.78, 22],
+] as const;
 
 /** Sets a year on sheets of paper. */
 export function sheetsOf(year: YearOnPaper, choices: SheetChoices): Pages {
@@ -104,6 +119,15 @@ function wheelSheets(year: YearOnPaper, size: SheetSize, isListed: boolean, hasN
   );
 }
 
+/** Returns what is one sheet in the first of some forms in which it is. */
+function firstOf<Form>(forms: readonly Form[], set: (form: Form) => Block[][]): Block[][] | undefined {
+  for (const form of forms) {
+    const sheets = set(form);
+    if (sheets.length === 1) return sheets;
+  }
+  return undefined;
+}
+
 function monthsSheet(year: YearOnPaper, size: SheetSize): Block[] {
   const { blocks, box } = bannered(year, size);
   return [...blocks, ...monthsOn(year, box, size.letters * 0.82)];
@@ -112,9 +136,10 @@ function monthsSheet(year: YearOnPaper, size: SheetSize): Block[] {
 function timelineSheets(year: YearOnPaper, size: SheetSize): Block[][] {
   const { blocks, box } = bannered(year, size);
   const next = { ...box, y: size.margin, height: bottomOf(size) - size.margin };
-  const sizes = timelineLetters.map((share) => size.letters * share);
-  const tried = sizes.map((letters) => timelineOn(year, box, next, letters));
-  const sheets = tried.find(({ length }) => length === 1) ?? tried.at(-1)!;
+  const set = ([share, longest]: (typeof timelineForms)[number]) =>
+    timelineOn(year, box, next, size.letters * share, longest);
+  const smallest = set(timelineForms.at(-1)!);
+  const sheets = smallest.length === 1 ? firstOf(timelineForms, set)! : smallest;
   return sheets.map((its, sheet) => (sheet === 0 ? [...blocks, ...its] : its));
 }
 

@@ -17,7 +17,7 @@ const year: YearOnPaper = {
 /** Draws the year over so many points of a sheet. */
 function drawn(width: number): Mark[] {
   const box = { x: 0, y: 0, width, height: 400 };
-  return timelineOn(year, box, box, 9)
+  return timelineOn(year, box, box, 9, 22)
     .flat()
     .flatMap(({ marks }) => marks);
 }

@@ -30,14 +30,14 @@ const scaleHeight = 3.2;
 const shadeOf = { weekend: '#f6f7f5', holiday: '#fae9e5', break: '#eef3f7' } as const;
 
 /** Points instead of pixels. */
-const measuresOf = (letters: number): TimelineMeasures => ({
+const measuresOf = (letters: number, longest: number): TimelineMeasures => ({
   row: letters * 1.5,
   mark: letters * 0.9,
   title: letters,
   gap: letters * 0.4,
-  longestTitle: letters * 22,
+  longestTitle: letters * longest,
   // A bar that would cut its title has it beside it: nobody can point at paper to read the rest.
-  enoughInside: letters * 22,
+  enoughInside: letters * longest,
   padding: letters * 0.3,
   folded: letters * 2,
   titledRows: 1_000,
@@ -45,10 +45,11 @@ const measuresOf = (letters: number): TimelineMeasures => ({
 
 /**
  * Sets the days that are shown on a line, a lane for each ring, on as many sheets as the lanes need. Every title has room beside its mark, or is cut.
+ * @param longest how long a title may be, in the size of its letters
  */
-export function timelineOn(year: YearOnPaper, first: Box, next: Box, letters: number): Block[][] {
+export function timelineOn(year: YearOnPaper, first: Box, next: Box, letters: number, longest: number): Block[][] {
   const range: DayRange = { from: dayNumber(year.from), to: dayNumber(year.to) };
-  const measures = measuresOf(letters);
+  const measures = measuresOf(letters, longest);
   const { rings, activities } = year;
   const layout = layoutTimeline({ range, rings, activities, dayWidth: first.width / daysIn(range), measures });
   const lines = layout.lanes.flatMap((lane): Line[] => [
