@@ -25,6 +25,17 @@ const sheets = (its: YearOnPaper, choices: Partial<SheetChoices>) =>
   sheetsOf(its, { paper: 'a4', orientation: 'portrait', what: ['wheel', 'list'], notes: false, ...choices });
 
 describe('sheets', () => {
+  it('have the list below the wheel in smaller letters if all is on one sheet then', () => {
+    expect(sheets(year, {}).pages).toHaveLength(1);
+  });
+
+  it('have room for notes if that is wanted, also where the list is beside the wheel', () => {
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const few = { ...year, activities: year.activities.slice(0, 2) };
+      expect(textsOf(sheets(few, { orientation, notes: true }))).toContain('Notat');
+    }
+  });
+
   it.each(['landscape', 'portrait'] as const)(
     'have whole titles on a timeline with room for them, in %s',
     (orientation) => {

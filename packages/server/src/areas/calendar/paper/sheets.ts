@@ -17,6 +17,8 @@ const lowest = mm(26);
 /** The width of the code that opens the same year on the web. */
 const code = mm(17);
 
+/** The sizes for the letters of a list beside or below the wheel: the largest with which all is one sheet, else the first. None is below 7.4 points. */
+const listLetters = [1, 0.91, 0.83];
 /**
  * How a timeline may be set: the size of its letters as a part of those of a list, and how long its titles may be, in that size. The first with which it
  * is one sheet is used, else the last. Whole titles are worth more than the largest letters, and legible ones more than whole titles.
@@ -114,9 +116,15 @@ function wheelSheets(year: YearOnPaper, size: SheetSize, isListed: boolean, hasN
     return [[...lead, ...(hasNotes && first.columns > 0 ? notesOn(year, room, letters) : [])]];
   }
   const { room, notes } = wholeSheet(year, size, hasNotes);
-  return listOn(year, first, room, letters).map((blocks, sheet) =>
+  const sized = (share: number) => listOn(year, first, room, letters * share);
+  const usual = sized(listLetters[0]!);
+  // Smaller letters do not bring three sheets down to one.
+  const smaller = usual.length === 2 && !hasNotes ? firstOf(listLetters.slice(1), sized) : undefined;
+  const sheets = (smaller ?? usual).map((blocks, sheet) =>
     sheet === 0 ? [...lead, ...blocks] : [...blocks, ...notes],
   );
+  if (!hasNotes || sheets.length > 1) return sheets;
+  return [...sheets, notesOn(year, { x: margin, y: margin, width: inner, height: bottom - margin }, letters)];
 }
 
 /** Returns what is one sheet in the first of some forms in which it is. */
