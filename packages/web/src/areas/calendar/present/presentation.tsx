@@ -59,7 +59,8 @@ export function Presentation({ shown, back }: { shown: YearToPresent; back: stri
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!dialog.current!.open) dialog.current!.showModal();
-    reading.current!.focus();
+    // On a phone the head, with the way out, stays in sight.
+    reading.current!.focus({ preventScroll: true });
   }, []);
   useEffect(() => {
     document.title = `${say('present.of', { title })} · ${say('shell.product')}`;
