@@ -19,7 +19,16 @@ afterAll(() => world.close());
 
 describe('what a copy has', () => {
   it('is the colour, category, description and service areas; the access of a new one; a place in my year; and me as its owner', async () => {
-    const kostra = await world.db.selectFrom('kostra_function').select('id').limit(2).execute();
+    const titles = { title_nn: 'Skule', title_nb: 'Skole', title_en: 'School' };
+    const { db } = world;
+    const group = { kid: 'B', identifier: 'school', ...titles };
+    const { id: group_id } = await db
+      .insertInto('kostra_group')
+      .values(group)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const areas = ['202', '222'].map((kid) => ({ kid, group_id, ...titles }));
+    const kostra = await db.insertInto('kostra_function').values(areas).returning('id').execute();
     const more = {
       category: 'PROJECT',
       color: '#a03030',
