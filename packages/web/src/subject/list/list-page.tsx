@@ -1,14 +1,11 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { Navigate, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { type TypedDocumentNode, useQuery } from 'urql';
 import { useWhoNames } from '../../core/who/use-who-names.ts';
 import { useText } from '../../texts/text.tsx';
 import { TogglePill } from '../../ui/base/pill.tsx';
 import { Checkbox } from '../../ui/field/checkbox.tsx';
 import { chipElseField, useFocusFallback } from '../../ui/focus/use-focus-fallback.ts';
-import { ErrorState } from '../../ui/layout/error-state.tsx';
-import { PageHeader } from '../../ui/layout/page-header.tsx';
-import { Pager } from '../../ui/layout/pager.tsx';
 import { KostraSearch } from '../kostra/kostra-search.tsx';
 import { Chips } from './chips.tsx';
 import { EmptyList, type EmptyWords } from './empty-list.tsx';
@@ -25,9 +22,8 @@ import {
   type SortChoice,
   writeFilter,
 } from './list-filter.ts';
-import styles from './list-page.module.css';
+import { ListFrame } from './list-frame.tsx';
 import type { Listed } from './listed.ts';
-import { LoadingCards } from './loading-cards.tsx';
 import { SortFilter } from './sort-filter.tsx';
 import { type ListAddress, useListAddress } from './use-list-address.ts';
 import { WhoFilter } from './who-filter.tsx';
@@ -80,9 +76,8 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
     () => ({ ...filterVariables(schema, filter, preset?.id), ...props.also }),
     [schema, filter, preset, props.also],
   );
-  const [{ data, fetching, stale, error }, ask] = useQuery({ query: props.document, variables });
-  const list = data?.list;
-  const pages = list?.pageInfo.numberOfPages ?? 0;
+  const [asked, ask] = useQuery({ query: props.document, variables });
+  const list = asked.data?.list;
   const withAreas = schema.serviceAreas === 'groupsAndAreas';
   const isNarrowed = isFiltered(schema, filter);
   const kostra = schema.serviceAreas && (
@@ -94,84 +89,73 @@ export function ListPage<Item, Choices extends OwnChoices, Sort extends SortChoi
   const moreChosen = (filter.archived ? 1 : 0) + (withAreas ? group + filter.kostraFunctions.length : 0);
   const togglePreset = (isOn: boolean) =>
     isOn ? navigate(`${props.presetPath}?${writeFilter(schema, { ...filter, page: 1 })}`) : address.leavePreset();
-  // A page that no longer exists (things have gone, or the address is old) leads to the last one.
-  if (!fetching && pages > 0 && filter.page > pages)
-    return <Navigate to={`?${writeFilter(schema, { ...filter, page: pages })}`} replace />;
   return (
     <>
-      <PageHeader
+      <ListFrame
+        asked={asked}
+        ask={ask}
         above={props.above}
         title={props.title}
-        lead={<span role="status">{list ? props.sayCount(list.totalCount, list.limitedCount) : ' '}</span>}
+        sayCount={(count) => props.sayCount(count, list?.limitedCount ?? 0)}
         actions={props.action}
-        isList
-      />
-      {props.tiles}
-      <search ref={place}>
-        <FilterBar
-          search={<WhoFilter filter={filter} change={change} remember={remember} />}
-          pillsChosen={pillsChosen}
-          pills={
-            <>
-              {props.presetPath && (
-                <TogglePill isOn={preset !== undefined} onToggle={togglePreset}>
-                  {say('subject.list.myMunicipality')}
-                </TogglePill>
-              )}
-              {props.pills?.(address)}
-              {!withAreas && kostra}
-            </>
-          }
-          moreChosen={moreChosen}
-          more={
-            <>
-              {withAreas && kostra}
-              {withAreas && (
-                <KostraSearch
-                  chosen={filter.kostraFunctions}
-                  onChange={(kostraFunctions) => change({ kostraFunctions })}
+        page={filter.page}
+        onPage={(page) => change({ page })}
+        toPage={(page) => `?${writeFilter(schema, { ...filter, page })}`}
+        tour={props.tour}
+        row={props.card}
+        empty={
+          <EmptyList
+            {...props}
+            limitedCount={list?.limitedCount ?? 0}
+            onReset={isNarrowed || preset ? address.reset : undefined}
+          />
+        }
+      >
+        {props.tiles}
+        <search ref={place}>
+          <FilterBar
+            search={<WhoFilter filter={filter} change={change} remember={remember} />}
+            pillsChosen={pillsChosen}
+            pills={
+              <>
+                {props.presetPath && (
+                  <TogglePill isOn={preset !== undefined} onToggle={togglePreset}>
+                    {say('subject.list.myMunicipality')}
+                  </TogglePill>
+                )}
+                {props.pills?.(address)}
+                {!withAreas && kostra}
+              </>
+            }
+            moreChosen={moreChosen}
+            more={
+              <>
+                {withAreas && kostra}
+                {withAreas && (
+                  <KostraSearch
+                    chosen={filter.kostraFunctions}
+                    onChange={(kostraFunctions) => change({ kostraFunctions })}
+                  />
+                )}
+                <Checkbox
+                  label={say('subject.list.archived')}
+                  checked={filter.archived}
+                  onChange={(event) => change({ archived: event.target.checked })}
                 />
-              )}
-              <Checkbox
-                label={say('subject.list.archived')}
-                checked={filter.archived}
-                onChange={(event) => change({ archived: event.target.checked })}
+              </>
+            }
+            sort={
+              <SortFilter
+                sorts={schema.sorts}
+                sayChoice={props.saySort}
+                value={filter.sort}
+                onChange={(sort) => change({ sort })}
               />
-            </>
-          }
-          sort={
-            <SortFilter
-              sorts={schema.sorts}
-              sayChoice={props.saySort}
-              value={filter.sort}
-              onChange={(sort) => change({ sort })}
-            />
-          }
-          chips={<Chips address={address} isFiltered={isNarrowed} preset={preset} nameOf={nameOf} />}
-        />
-      </search>
-      {error && !list && <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />}
-      {fetching && !list && <LoadingCards />}
-      {list?.nodes.length === 0 && (
-        <EmptyList
-          {...props}
-          limitedCount={list.limitedCount}
-          onReset={isNarrowed || preset ? address.reset : undefined}
-        />
-      )}
-      {list && (
-        <ul className={styles.grid} aria-busy={fetching || stale} {...(props.tour && { 'data-tour': props.tour })}>
-          {list.nodes.map(props.card)}
-        </ul>
-      )}
-      {list && (
-        <Pager
-          page={filter.page}
-          pages={pages}
-          onChange={(page) => change({ page })}
-          label={say('subject.list.pages')}
-        />
-      )}
+            }
+            chips={<Chips address={address} isFiltered={isNarrowed} preset={preset} nameOf={nameOf} />}
+          />
+        </search>
+      </ListFrame>
       {list && list.limitedCount > 0 && (
         <LimitedList
           key={String(writeFilter(schema, { ...filter, limited: false, page: 1 }))}
