@@ -70,14 +70,16 @@ async function makeOnce(kari: Visitor): Promise<void> {
   const { page, step, field, button, text } = kari;
   const endpoint = '**/api/graphql';
   let made = 0;
+  const pressed = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
     if (!route.request().postData()?.includes('createCalendar')) return route.fallback();
     made += 1;
-    await new Promise((done) => setTimeout(done, 700));
+    await pressed.promise;
     return route.fallback();
   });
   await button('calendarForm.save').dblclick();
   await field('field.title').press('Enter');
+  pressed.resolve();
   await step('one is made, and asks for its first activity', () => dialog(kari, text('event.new')).waitFor());
   await page.unroute(endpoint);
   expect(made).toBe(1);

@@ -134,14 +134,16 @@ async function loseNetwork(kari: Visitor): Promise<void> {
 /** The button shows that saving is under way, and neither it nor Enter saves again. */
 async function sendSlowly(kari: Visitor): Promise<void> {
   const { page, step, text } = kari;
+  const pressed = Promise.withResolvers<void>();
   await page.route('**/api/graphql', async (route) => {
-    if (route.request().postData()?.includes('mutation CreateEvent')) await page.waitForTimeout(1_500);
+    if (route.request().postData()?.includes('mutation CreateEvent')) await pressed.promise;
     await route.continue();
   });
   await save(kari);
   await expect.poll(() => saveButton(kari).getAttribute('aria-busy')).toBe('true');
   await saveButton(kari).click({ force: true });
   await dialog(kari).getByLabel(text('field.title'), { exact: true }).press('Enter');
+  pressed.resolve();
   await step('saved', async () => {
     await dialog(kari).waitFor({ state: 'detached' });
     await page.getByText(text('event.createdCount', { count: 1 })).waitFor();
