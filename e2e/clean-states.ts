@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
-import { access, writeFile } from 'node:fs/promises';
+import { access, appendFile, open, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 
 /** What has been checked in this run, so that what many journeys pass, such as the pages of signing in, is checked once and not again by each. */
 
-/** A state of a page, for one check. */
+/** A state of a page. */
 export type State = string & { readonly isState: true };
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex') as State;
-
 /**
- * Returns all that axe sees of a page, as a hash: its elements with their attributes and texts, what is chosen, filled, open and focused, the theme,
+ * Returns all that can be seen of a page, as a hash: its elements with their attributes and texts, what is chosen, filled, open and focused, the theme,
  * the language and the size of the window. Numbers in texts and addresses do not count: they differ by what a journey has made before.
  */
-export const stateOf = async (page: Page): Promise<State> => hashOf(`whole ${await page.evaluate(pageAsText)}`);
+export const stateOf = async (page: Page): Promise<State> => hashOf(await page.evaluate(pageAsText)) as State;
 
-/**
- * Returns what a page has in a narrow window, as a hash: its address, headings, language, what is open over it, and every kind of element on it. How many
- * there are of each, and with which text, does not count.
- */
-export const kindsOf = async (page: Page): Promise<State> => hashOf(`kinds ${await page.evaluate(kindsAsText)}`);
+/** Returns the hash of a text, which may be the name of a file. */
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** Runs in the page. */
 function pageAsText(): string {
@@ -41,17 +36,6 @@ function pageAsText(): string {
   return [size, matchMedia('(forced-colors: active)').matches, said(document.documentElement)].join(' ');
 }
 
-/** Runs in the page. */
-function kindsAsText(): string {
-  const plain = (text: string) => text.replaceAll(/\d+/g, '0');
-  const open = [...document.querySelectorAll(':modal, :popover-open:not(.ds-tooltip)')].map((one) => one.className);
-  const headings = [...document.querySelectorAll('h1, h2')].map((one) => plain(one.textContent));
-  const kinds = new Set(
-    [...document.querySelectorAll('body *')].map((one) => `${one.localName}.${one.getAttribute('class')} ${one.role}`),
-  );
-  return [document.documentElement.lang, plain(location.pathname), ...open, ...headings, ...[...kinds].sort()].join();
-}
-
 const fileOf = (state: State) => join(inject('cleanStates'), state);
 
 /** Returns whether a page in this state has passed in this run, in any journey. */
@@ -63,3 +47,33 @@ export const isKnownToBeClean = (state: State): Promise<boolean> =>
 
 /** Remembers that a page in this state has passed. */
 export const keepAsClean = (state: State): Promise<void> => writeFile(fileOf(state), '');
+
+const partsFile = () => join(inject('cleanStates'), 'parts');
+const known = new Set<string>();
+let readTo = 0;
+
+/** Returns which of these parts of a page have not passed in this run yet, in any journey. @param parts the hash of each, on one line */
+export async function newAmong(parts: readonly string[]): Promise<Set<string>> {
+  await readKnown();
+  return new Set(parts.filter((part) => part && !known.has(part)));
+}
+
+/** Remembers that parts of a page have passed. */
+export async function keepParts(parts: Iterable<string>): Promise<void> {
+  const lines = [...parts].map((part) => `${part}\n`).join('');
+  if (lines) await appendFile(partsFile(), lines);
+}
+
+/** Reads what the workers have added to the file since this one read it last. */
+async function readKnown(): Promise<void> {
+  const file = await open(partsFile(), 'a+');
+  try {
+    const { size } = await file.stat();
+    const { buffer } = await file.read(Buffer.alloc(size - readTo), 0, size - readTo, readTo);
+    const added = buffer.subarray(0, buffer.lastIndexOf('\n') + 1);
+    readTo += added.length;
+    for (const part of added.toString().split('\n')) known.add(part);
+  } finally {
+    await file.close();
+  }
+}
