@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeFile } from 'node:fs/promises';
 import pg from 'pg';
 import { smallKey } from '../core/base/storage.ts';
@@ -61,9 +62,11 @@ export async function makeAsker(world: World, people: readonly TestPerson[]): Pr
       if (/^(GET \/file\/|POST \/file\/copy)/.test(operation.name)) await storeBytes(world, things.file);
       for (const { there } of operation.name === 'GET /grant-case/file/:id' ? things.caseFiles.values() : [])
         await storeBytes(world, there, 'grant_case_file');
-      statements.length = 0;
-      const answer = 'channel' in call ? await subscribe(call.channel, as) : await overHttp(world, operation, call, as);
-      return { ...answer, statements: [...statements] };
+      const [sent, answer] =
+        'channel' in call
+          ? await statements.ofProcess(() => subscribe(call.channel, as))
+          : await statements.ofCall(() => overHttp(world, operation, call, as));
+      return { ...answer, statements: sent };
     },
     close: async () => {
       for (const client of clients.values()) client.close();
@@ -104,19 +107,44 @@ function outcomeOf(status: number, body: Body): Outcome {
  */
 const byItself = /^\s*(select$|listen |select open\.at,)/i;
 
+/** Returns what some work sends to PostgreSQL, and its result. */
+type Listening = <Result>(work: () => Promise<Result>) => Promise<[statements: string[], result: Result]>;
+
+type Statements = {
+  /** Hears only what is sent in the course of the work, whatever else this process does meanwhile. */
+  ofCall: Listening;
+  /** Hears all that this process sends meanwhile: a live channel answers on a socket, outside the course of the work. */
+  ofProcess: Listening;
+  stop: () => void;
+};
+
 /** Records the texts of the statements that are sent from now on. */
-function watchStatements(): string[] & { stop: () => void } {
+function watchStatements(): Statements {
   const { query } = pg.Client.prototype;
-  const sent = Object.assign([] as string[], {
-    stop: () => {
-      pg.Client.prototype.query = query;
-    },
-  });
+  const course = new AsyncLocalStorage<string[]>();
+  let all: string[] | undefined;
   pg.Client.prototype.query = function watched(this: pg.Client, ...args: [string | { text: string }]) {
     const [asked] = args;
     const text = typeof asked === 'string' ? asked : asked.text;
-    if (!byItself.test(text) && !saysHowToPlan(text)) sent.push(text);
+    const sent = all ?? course.getStore();
+    if (!byItself.test(text) && !saysHowToPlan(text)) sent?.push(text);
     return (query as (...all: unknown[]) => unknown).apply(this, args);
   } as never;
-  return sent;
+  return {
+    ofCall: async (work) => {
+      const sent: string[] = [];
+      const result = await course.run(sent, work);
+      return [[...sent], result];
+    },
+    ofProcess: async (work) => {
+      const sent: string[] = [];
+      all = sent;
+      const result = await work();
+      all = undefined;
+      return [sent, result];
+    },
+    stop: () => {
+      pg.Client.prototype.query = query;
+    },
+  };
 }

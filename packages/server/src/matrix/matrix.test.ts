@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '../areas/index.ts';
 import { channelKinds } from '../core/live/channels.ts';
@@ -60,6 +61,24 @@ describe('the matrix would notice', () => {
     expect(seen.answer).not.toBe(none.answer);
     expect(seen.statements.slice(0, none.statements.length)).toEqual(none.statements);
     expect(seen.statements.length).toBeGreaterThan(none.statements.length);
+  });
+
+  it('only what a call itself sends, not what a timer of another test that was left behind does', async () => {
+    const read = operations.find(({ name }) => name === 'query calendar')!;
+    const things = await matrix.thingsIn('open');
+    // Statements that are sent together come in any order.
+    const sent = async () => (await matrix.asker.ask(read, things, matrix.cast.people.owner)).statements.toSorted();
+    const alone = await sent();
+    let isOver = false;
+    const leftBehind = (async () => {
+      while (!isOver) await sql`select 'left behind'`.execute(matrix.world.db);
+    })();
+    const beside: string[][] = [];
+    for (let time = 0; time < 5; time += 1) beside.push(await sent());
+    isOver = true;
+    await leftBehind;
+    expect(beside).toEqual(Array.from({ length: 5 }, () => alone));
+    expect(alone.length).toBeGreaterThan(1);
   });
 });
 
