@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { myDataJob } from '../areas/account/my-data/my-data.job.ts';
 import { fetchCopy } from '../areas/account/testing/copy-of-my-data.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
-import { askEverything } from './ask-everything.ts';
+import { askEverything, type Heard } from './ask-everything.ts';
 import type { Operation } from './calls.ts';
 import { crossLink, outsiders } from './cross-linked.ts';
 import { everyQuery } from './everything.ts';
@@ -39,10 +39,14 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe.each(outsiders)('for %s', (role) => {
+  // What names none of the things, such as a list, is asked with the first and, after all that was tried meanwhile, with the last of them.
+  const heard: Heard = new Map();
   it.each(private_)('nothing that can be asked tells a word of what is %s', async (state) => {
     const as = cast.people[role];
     const everything = everyQuery(world.app.graphql.schema, made[state]);
-    for (const [name, answer] of await askEverything(world, as, everything)) expect(answer, name).not.toContain(secret);
+    if (state === private_.at(-1)) heard.clear();
+    for (const [name, answer] of await askEverything(world, as, everything, heard))
+      expect(answer, name).not.toContain(secret);
     const callOne = async ({ name, call }: Operation) => {
       const asked = call?.(made[state], as);
       if (!asked || 'channel' in asked) return;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../core/database/pool.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
-import { askEverything } from './ask-everything.ts';
+import { askEverything, type Heard } from './ask-everything.ts';
 import { crossLink } from './cross-linked.ts';
 import { everyQuery } from './everything.ts';
 import type { State } from './expected.ts';
@@ -139,10 +139,18 @@ async function makeUnready(state: State, part: Part): Promise<Things> {
   return things;
 }
 
+/**
+ * What names none of the things, such as a list, is answered alike for all parts, since all are made before the first question; it is asked with the first
+ * part and, for what asking itself leaves behind, with the last.
+ */
+const heard: Heard = new Map();
+const lastPart = Object.keys(parts).at(-1);
+
 /** Returns the names of the root fields that return the word to a role. */
-async function tellers(role: keyof Cast['people'], things: Things): Promise<string[]> {
+async function tellers(role: keyof Cast['people'], things: Things, part: Part): Promise<string[]> {
+  if (part === lastPart) heard.clear();
   const queries = everyQuery(world.app.graphql.schema, things);
-  const told = await askEverything(world, cast.people[role], queries);
+  const told = await askEverything(world, cast.people[role], queries, heard);
   return [...new Set(told.filter(([, answer]) => answer.includes(secret)).map(([field]) => field))];
 }
 
@@ -150,7 +158,7 @@ describe.each(states)('on a year wheel that is %s', (state) => {
   it.each(Object.keys(parts) as Part[])(
     '%s is told by no field to those who only read',
     async (part) => {
-      for (const role of readers[state]) expect(await tellers(role, made[state][part]), role).toEqual([]);
+      for (const role of readers[state]) expect(await tellers(role, made[state][part], part), role).toEqual([]);
     },
     300_000,
   );
@@ -159,7 +167,7 @@ describe.each(states)('on a year wheel that is %s', (state) => {
 it.each(Object.keys(parts) as Part[])(
   '%s is told to its owner, or the same would be found of anything',
   async (part) => {
-    expect(await tellers('owner', made.open[part])).not.toEqual([]);
+    expect(await tellers('owner', made.open[part], part)).not.toEqual([]);
   },
   120_000,
 );
