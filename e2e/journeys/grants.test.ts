@@ -184,6 +184,11 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
           .click();
         const offered = page.getByRole('dialog');
         await offered.getByLabel(text('field.calendar')).selectOption(wheel.id);
+        const [names, tasks] = [offered.getByText(text('field.daysBefore')), offered.locator('li:has(fieldset)')];
+        const heights = await tasks.evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+        // One line for each task, below names that stand once.
+        expect([heights.length, Math.max(...heights) < 64]).toEqual([6, true]);
+        expect(await names.evaluateAll((all) => all.filter((one) => one.clientHeight > 1).length)).toBe(1);
         await button('grantCase.plan.send').click();
         await inWheel.nth(5).waitFor();
       });
