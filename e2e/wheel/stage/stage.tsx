@@ -1,4 +1,4 @@
-import { WheelLegend, type WheelLegendProps, YearWheel, type YearWheelProps } from '@samspel/wheel';
+import { YearWheel, type YearWheelProps } from '@samspel/wheel';
 import { YearTimeline, type YearTimelineProps } from '@samspel/wheel/timeline';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,8 +10,6 @@ import { timelineTexts } from '../../../packages/wheel/playground/timeline-texts
 export type Told = Omit<YearWheelProps, 'texts'>;
 /** What a test sets of a timeline. */
 export type ToldLine = Omit<YearTimelineProps, 'texts' | 'words'>;
-/** What a test sets of a legend, whose rings a person can hide and move. */
-export type ToldLegend = Pick<WheelLegendProps, 'rings' | 'activities'>;
 
 declare global {
   interface Window {
@@ -19,8 +17,6 @@ declare global {
     draw: (told: Told, isSame?: boolean) => void;
     /** Draws a timeline in place of what was there. */
     drawLine: (told: ToldLine) => void;
-    /** Draws a legend in place of what was there. */
-    drawLegend: (told: ToldLegend) => void;
   }
 }
 
@@ -35,4 +31,3 @@ window.draw = (told, isSame = false) => {
   show(<YearWheel key={drawn} {...told} texts={texts} />);
 };
 window.drawLine = (told) => show(<YearTimeline key="line" {...told} texts={texts} words={timelineTexts} />);
-window.drawLegend = (told) => show(<WheelLegend {...told} texts={texts} onHide={() => {}} onMove={() => {}} />);
