@@ -238,10 +238,10 @@ describe('brought in again', () => {
     const after = lines(await wheelSheet(world.kari));
     expect(after.find((line) => line.startsWith('Budsjett'))).toBe(changed.with(2, '2027-03-15').join(';'));
     expect(after).toHaveLength(16);
-    const undo = 'mutation ($reference: ID!) { undoImport(reference: $reference) { count left { title } } }';
+    const undo = 'mutation ($reference: ID!) { undoImport(reference: $reference) { count skipped { title } } }';
     expect(dataOf(await world.graphql<{ undoImport: object }>(world.kari, undo, { reference })).undoImport).toEqual({
       count: 2,
-      left: [],
+      skipped: [],
     });
     expect(lines(await wheelSheet(world.kari)).find((line) => line.startsWith('Budsjett'))).toBe(row);
   });
