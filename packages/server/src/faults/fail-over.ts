@@ -25,13 +25,17 @@ export type FailedOver = Readonly<{
 
 /** Kills the primary of a pair under writes of every kind, promotes its standby, and looks for all that was sent. */
 export async function failOverUnderLoad(): Promise<FailedOver> {
+  await using opened = new AsyncDisposableStack();
   const pair = await startPair();
+  opened.defer(() => pair.close());
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-failover-'));
-  const server = await startProcess({ DATABASE_URL: pair.url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
+  opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
+  const env = { DATABASE_URL: pair.url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
+  const server = opened.use(await startProcess(env));
   const grounds = await makeGrounds(kinds.length, server.url, pair.url);
   const live = await openLive(server, grounds[0]!.person);
   await live.subscribe(grounds[0]!.activity);
-  const load = startLoad(grounds, 'Byte');
+  using load = startLoad(grounds, 'Byte');
   await load.untilAllWrite();
   await sleep(1_000);
   const before = acknowledgedOf(load.sent);
@@ -42,12 +46,9 @@ export async function failOverUnderLoad(): Promise<FailedOver> {
   await load.stop();
   const isLive = await hears(live, server, grounds[0]!);
   const { database } = openDatabase(pair.standby.url, 2);
+  opened.defer(() => database.destroy());
   const harm = await harmOf(load.sent, { database, dataDir });
-  await database.destroy();
   const hasSameProcess = server.child.exitCode === null && server.child.signalCode === null;
-  await server.stop();
-  await pair.close();
-  rmSync(dataDir, { recursive: true, force: true });
   const acknowledged = acknowledgedOf(load.sent);
   return {
     harm,

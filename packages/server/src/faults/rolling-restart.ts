@@ -20,11 +20,8 @@ export async function restartInTurn(url: string, rounds: number): Promise<Restar
   await using opened = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-rolling-'));
   opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const start = async () => {
-    const process = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' });
-    opened.defer(() => process.stop());
-    return process;
-  };
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
+  const start = async () => opened.use(await startProcess(env));
   const processes = [await start(), await start()];
   const balancer = await openBalancer(processes.map((process) => process.url));
   opened.defer(() => balancer.close());

@@ -29,11 +29,8 @@ export async function upgradeInTurn(url: string, older: string, newer: string): 
   await using opened = new AsyncDisposableStack();
   const dataDir = mkdtempSync(join(tmpdir(), 'samspel-upgrade-'));
   opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
-  const start = async (main: string) => {
-    const process = await startProcess({ DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' }, main);
-    opened.defer(() => process.stop());
-    return process;
-  };
+  const env = { DATABASE_URL: url, DATA_DIR: dataDir, SMTP_URL: 'smtp://127.0.0.1:1' };
+  const start = async (main: string) => opened.use(await startProcess(env, main));
   const { database } = openDatabase(url, 2);
   opened.defer(() => database.destroy());
   const ran = async () => (await database.selectFrom('migration').select('name').execute()).map(({ name }) => name);

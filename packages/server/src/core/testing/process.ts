@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { TestPerson } from './people.ts';
 
-/** A real server process of a test. */
-export type ServerProcess = {
+/** A real server process of a test; who disposes of it stops it. */
+export type ServerProcess = AsyncDisposable & {
   url: string;
   child: ChildProcess;
   /** Returns its output so far. */
@@ -75,6 +75,7 @@ export async function startProcess(
       return { status: response.status, body: (await response.json().catch(() => undefined)) as never };
     },
     stop: (signal = 'SIGTERM') => ended(child, signal),
+    [Symbol.asyncDispose]: () => ended(child, 'SIGTERM'),
   };
 }
 
