@@ -72,8 +72,8 @@ async function comes(page: Page, isTrue: () => Promise<boolean>): Promise<boolea
   return true;
 }
 
-/** Whether something on the page has the focus; runs in the page. */
-const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
+/** Whether something on the page has the focus; a page that was loaded anew, as by a step back, is read from its top. Runs in the page. */
+const hasFocus = () => !('isPressed' in window) || ![null, document.body].includes(document.activeElement as never);
 
 /**
  * Focuses the next button that a person can press and whose kind was not pressed; returns what a person noticed before. Its kind is its words, without
@@ -93,7 +93,7 @@ function focusNext({ pressed, skip, seen }: { pressed: string; skip: string; see
     const kind = isInRow ? `${button.role} ${button.className} ${picture}` : name.replaceAll(/\d+/g, '#');
     if (seen.includes(kind) || new RegExp(skip).test(name)) continue;
     button.focus();
-    const { see } = window as never as { see: () => string };
+    const { see } = Object.assign(window, { isPressed: true }) as never as { see: () => string };
     return { name, kind, before: see(), place: location.pathname };
   }
   return null;
