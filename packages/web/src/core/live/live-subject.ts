@@ -38,13 +38,18 @@ export function useLiveSubject(id: string | undefined, options: Options): LiveSu
   useEffect(() => {
     if (id === undefined) return;
     setUpdated(false);
-    const changed = async () => {
-      if ((await latest.current.isReadable?.(id)) === false) latest.current.readAgain();
-      else setUpdated(true);
+    const isLost = async () => (await latest.current.isReadable?.(id)) === false;
+    const hear = async (frame: LiveFrame) => {
+      // Refused: the right was lost after the page was read, before the server let it listen.
+      const isRefused = frame.type === 'refused' && frame.channel === channelOf(id);
+      const isChanged = concerns(frame, id, tabId);
+      if (!isRefused && !isChanged) return;
+      if (await isLost()) latest.current.readAgain();
+      else if (isChanged) setUpdated(true);
     };
     const stops = [
       listenOn(channelOf(id)),
-      onLiveFrame((frame) => concerns(frame, id, tabId) && void changed()),
+      onLiveFrame((frame) => void hear(frame)),
       onLiveReturn(() => latest.current.readAgain()),
     ];
     return () => {

@@ -26,6 +26,19 @@ test('a page that may no longer be read is read again at once, and is not offere
   expect(now().isUpdatedElsewhere).toBe(false);
 });
 
+test('a page whose right was lost before the server listened is read again; a refusal alone offers nothing', async () => {
+  const refused: LiveFrame = { type: 'refused', channel: 'META_7' };
+  const lost = await page(false);
+  await lost.perform(() => hear({ type: 'refused', channel: 'META_8' }));
+  expect(readAgain).not.toHaveBeenCalled();
+  await lost.perform(() => hear(refused));
+  await expect.poll(() => readAgain).toHaveBeenCalledOnce();
+  const kept = await page(true);
+  await kept.perform(() => hear(refused));
+  expect(kept.now().isUpdatedElsewhere).toBe(false);
+  expect(readAgain).toHaveBeenCalledOnce();
+});
+
 test('a page that may still be read is only offered to be read again', async () => {
   const { now, perform } = await page(true);
   await perform(() => hear(change));
