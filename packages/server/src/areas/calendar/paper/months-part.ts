@@ -17,22 +17,40 @@ import { sayPrintedDays } from '@samspel/i18n/printed-days';
 import type { WheelActivity } from '@samspel/wheel/pure';
 import { widthOf } from './fonts.ts';
 import { signOf } from './head.ts';
-import { type Block, boxAt, ink, type Mark, textAt } from './page.ts';
+import { entriesIn, lineStep, rowStep } from './month-entries.ts';
+import { type Block, boxAt, ink, type Mark, textAt, textLines } from './page.ts';
 import { fitting } from './set-text.ts';
 import type { YearOnPaper } from './year-on-paper.ts';
 
 type Box = { x: number; y: number; width: number; height: number };
 type Month = { year: number; month: number; activities: WheelActivity[] };
 
-/** Sets the months that are shown in a box, each with its days and as many of its activities as it has room for; of the rest it says how many. */
+/** The sizes of letters, as parts of those of a list: the largest in which all titles are whole, else the last. */
+const sizes = [1.15, 1, 0.91, 0.82];
+
+/**
+ * Sets the months that are shown in a box, each with its days and as many of its activities as it has room for; of the rest it says how many. Titles
+ * are whole where their month has room for that.
+ * @param letters the size of the letters of a list, in points
+ */
 export function monthsOn(year: YearOnPaper, box: Box, letters: number): Block[] {
+  for (const size of sizes) {
+    const set = inSize(year, box, letters * size);
+    if (size === sizes.at(-1) || set.every(({ isWhole }) => isWhole)) return set.flatMap(({ blocks }) => blocks);
+  }
+  return [];
+}
+
+type SetMonth = { blocks: Block[]; isWhole: boolean };
+
+function inSize(year: YearOnPaper, box: Box, letters: number): SetMonth[] {
   const months = monthsOf(year);
   const columns = columnsOf(months.length, box);
   const rows = Math.ceil(months.length / columns);
   const gap = letters;
   const width = (box.width - (columns - 1) * gap) / columns;
   const height = (box.height - (rows - 1) * gap) / rows;
-  return months.flatMap((month, at) => {
+  return months.map((month, at) => {
     const place = {
       x: box.x + (at % columns) * (width + gap),
       y: box.y + Math.floor(at / columns) * (height + gap),
@@ -64,7 +82,7 @@ function monthsOf({ activities, from, to }: YearOnPaper): Month[] {
   return months;
 }
 
-function monthAt(year: YearOnPaper, { year: its, month, activities }: Month, place: Box, letters: number): Block[] {
+function monthAt(year: YearOnPaper, { year: its, month, activities }: Month, place: Box, letters: number): SetMonth {
   const say = sayer(year.locale);
   const { x, y, width, height } = place;
   const pad = letters * 0.6;
@@ -82,20 +100,21 @@ function monthAt(year: YearOnPaper, { year: its, month, activities }: Month, pla
   );
   const left = isWide ? x + letters * 19.5 : x + pad;
   const top = isWide ? head + letters * 0.6 : days.bottom + letters * 0.5;
-  const row = letters * 1.35;
-  const room = Math.max(1, Math.floor((y + height - pad - top) / row));
-  const shown = activities.length > room ? activities.slice(0, room - 1) : activities;
   const right = x + width - pad;
   const dayRoom = letters * 4.4;
-  const items = shown.map((activity, at): Block => {
-    const base = top + at * row + letters;
+  const { entries, rest, isWhole } = entriesIn(activities, {
+    letters,
+    width: right - left - dayRoom - letters * 1.6,
+    height: y + height - pad - top,
+  });
+  const items = entries.map(({ activity, lines, down }): Block => {
+    const base = top + down + letters;
     const ring = year.rings.findIndex(({ id }) => id === activity.ringId);
     const isWithin = activity.startDate >= first && activity.endDate <= last;
     const days = isWithin
       ? sayPrintedDays(say, activity, { year: its, month })
       : `–\u00a0${sayPrintedDays(say, { ...activity, startDate: activity.endDate }, { year: its, month })}`;
     const day = fitting(days, letters, 400, dayRoom);
-    const text = fitting(activity.title, letters, 400, right - left - dayRoom - letters * 1.6);
     return {
       role: 'item',
       marks: [
@@ -103,14 +122,13 @@ function monthAt(year: YearOnPaper, { year: its, month, activities }: Month, pla
         ...(year.rings[ring]
           ? [signOf(year.rings[ring], ring, left + dayRoom, base - letters * 0.95, letters * 1.2, activity.isDone)]
           : []),
-        textAt(text, left + dayRoom + letters * 1.5, base, {
+        ...textLines(lines, left + dayRoom + letters * 1.5, base, letters * lineStep, {
           size: letters,
           fill: activity.isDone ? ink.quiet : ink.text,
         }),
       ],
     };
   });
-  const rest = activities.length - shown.length;
   const more: Block[] =
     rest === 0
       ? []
@@ -118,20 +136,23 @@ function monthAt(year: YearOnPaper, { year: its, month, activities }: Month, pla
           {
             role: 'text',
             marks: [
-              textAt(say('paper.more', { count: rest }), left, top + shown.length * row + letters, {
+              textAt(say('paper.more', { count: rest }), left, top + entries.length * letters * rowStep + letters, {
                 size: letters,
                 fill: ink.quiet,
               }),
             ],
           },
         ];
-  return [
-    { role: 'ornament', marks: [boxAt(x, y, width, height, { stroke: ink.hairline, width: 0.6 })] },
-    { role: 'heading', marks: [textAt(title, x + pad, head, { size: letters * 1.15, weight: 600 })] },
-    { role: 'ornament', marks: days.marks },
-    ...items,
-    ...more,
-  ];
+  return {
+    isWhole,
+    blocks: [
+      { role: 'ornament', marks: [boxAt(x, y, width, height, { stroke: ink.hairline, width: 0.6 })] },
+      { role: 'heading', marks: [textAt(title, x + pad, head, { size: letters * 1.15, weight: 600 })] },
+      { role: 'ornament', marks: days.marks },
+      ...items,
+      ...more,
+    ],
+  };
 }
 
 /** The days of a month by weeks, with their numbers; Sundays and holidays are red, and what has a deadline is bold. */

@@ -44,6 +44,32 @@ describe('sheets', () => {
     },
   );
 
+  it.each([
+    ['a4', 'landscape'],
+    ['a4', 'portrait'],
+    ['a2', 'landscape'],
+    ['a2', 'portrait'],
+  ] as const)('have whole titles in the months with room for them, on %s in %s', (paper, orientation) => {
+    const texts = textsOf(sheets(year, { what: ['months'], paper, orientation }));
+    expect(texts.join('').split(long)).toHaveLength(4);
+    const crowd = Array.from({ length: 300 }, (_, at) => ({ ...year.activities[4]!, id: String(at) }));
+    expect(textsOf(sheets({ ...year, activities: crowd }, { what: ['months'], paper, orientation }))).toContainEqual(
+      expect.stringMatching(/^og \d+ til$/),
+    );
+  });
+
+  it('have larger letters in the months on a large sheet with room for them', () => {
+    const sizeOf = (count: number) => {
+      const activities = Array.from({ length: count }, (_, at) => ({ ...year.activities[0]!, id: String(at) }));
+      const { pages } = sheets({ ...year, activities }, { what: ['months'], paper: 'a2' });
+      const marks = pages[0]!.blocks.flatMap((block) => (block.role === 'item' ? block.marks : []));
+      return marks.find((mark) => mark.kind === 'text' && mark.text.startsWith('Møte'))!;
+    };
+    const [few, many] = [sizeOf(5), sizeOf(200)];
+    expect(few).toMatchObject({ size: 11 * 1.15 });
+    expect(many).toMatchObject({ size: 11 * 0.82 });
+  });
+
   it.each(['wheel', 'months', 'list'] as const)('have whole names in the legend of %s', (part) => {
     const names = Array.from({ length: 12 }, (_, at) => `KOSTRA: helse, omsorg, sosialhjelp og barnevern ${at}`);
     const many = { ...year, rings: names.map((name, at) => ring(String(at), name)), activities: [] };

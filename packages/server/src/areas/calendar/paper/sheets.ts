@@ -138,7 +138,7 @@ function firstOf<Form>(forms: readonly Form[], set: (form: Form) => Block[][]): 
 
 function monthsSheet(year: YearOnPaper, size: SheetSize): Block[] {
   const { blocks, box } = bannered(year, size);
-  return [...blocks, ...monthsOn(year, box, size.letters * 0.82)];
+  return [...blocks, ...monthsOn(year, box, size.letters)];
 }
 
 function timelineSheets(year: YearOnPaper, size: SheetSize): Block[][] {
