@@ -25,12 +25,14 @@ const [GAP, FIRST_LINE] = [6, 7];
 const CORNER = 36;
 /** Between a title and the line of another one, in pixels. */
 const BESIDE_LINE = 3;
+/** Two lines nearer to each other than this would look like one, in pixels. */
+const LINES_APART = 2;
 /** How far inside the rim a straight line may be, since the names of months do not reach it. */
 const INSIDE = 1.5;
 
 /**
  * Returns the seats of all titles on one side, each as near as possible to where its line leaves the rim, in the same order downwards. Undefined if one
- * of them has no room, or if a line would cross the rim, a title or another line.
+ * of them has no room, or if a line would cross the rim or a title, or come near to another line.
  * @param edge the radius of the rim
  */
 export function seatsOf(wishes: readonly Wish[], edge: number): Seat[] | undefined {
@@ -130,10 +132,10 @@ function blockOf(
 
 /** Whether the line of a title keeps outside the rim, off its own letters, the other titles and their lines. */
 function isClear(block: Block, index: number, blocks: readonly Block[], edge: number): boolean {
-  if (distance(block.exit, block.at) < edge - INSIDE) return false;
+  if (distance({ x: 0, y: 0 }, block.exit, block.at) < edge - INSIDE) return false;
   if (isThrough(block, lettersOf(block))) return false;
   return blocks.every(
-    (other, at) => at === index || (!isThrough(block, other) && (at < index || !doCross(block, other))),
+    (other, at) => at === index || (!isThrough(block, other) && (at < index || !doTouch(block, other))),
   );
 }
 
@@ -141,12 +143,13 @@ function isClear(block: Block, index: number, blocks: readonly Block[], edge: nu
 const lettersOf = (block: Block): Block =>
   block.at.x < 0 ? { ...block, right: block.right - BESIDE_LINE } : { ...block, left: block.left + BESIDE_LINE };
 
-/** Returns how near to the centre a straight line comes. */
-function distance(from: Point, to: Point): number {
+/** Returns how near to a point a straight line comes. */
+function distance(point: Point, from: Point, to: Point): number {
   const [x, y] = [to.x - from.x, to.y - from.y];
+  const [awayX, awayY] = [from.x - point.x, from.y - point.y];
   const length = x * x + y * y;
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(from.x * x + from.y * y) / length));
-  return Math.hypot(from.x + part * x, from.y + part * y);
+  const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(awayX * x + awayY * y) / length));
+  return Math.hypot(awayX + part * x, awayY + part * y);
 }
 
 /** Whether the line of a block goes through another block. */
@@ -160,7 +163,17 @@ function isThrough({ exit, at }: Block, { left, right, top, bottom }: Block): bo
   return corners.some((corner, index) => crossing(exit, at, corner, corners[(index + 1) % 4]!));
 }
 
-const doCross = (one: Block, other: Block) => crossing(one.exit, one.at, other.exit, other.at);
+/** Whether the lines of two titles cross, or come near to each other. */
+function doTouch(one: Block, other: Block): boolean {
+  if (crossing(one.exit, one.at, other.exit, other.at)) return true;
+  const [ends, its] = [
+    [one.exit, one.at],
+    [other.exit, other.at],
+  ] as const;
+  return (
+    ends.some((end) => distance(end, ...its) < LINES_APART) || its.some((end) => distance(end, ...ends) < LINES_APART)
+  );
+}
 
 /** Whether two straight lines cross. */
 function crossing(a: Point, b: Point, c: Point, d: Point): boolean {
