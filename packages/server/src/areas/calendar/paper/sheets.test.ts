@@ -29,6 +29,13 @@ describe('sheets', () => {
     expect(sheets(year, {}).pages).toHaveLength(1);
   });
 
+  it('have the list on the sheet of the wheel also below a legend of twelve long names', () => {
+    const names = Array.from({ length: 12 }, (_, at) => `KOSTRA: helse, omsorg, sosialhjelp og barnevern ${at}`);
+    const many = { ...year, rings: names.map((name, at) => ring(String(at), name)) };
+    const { pages } = sheets({ ...many, activities: year.activities.map((one) => ({ ...one, ringId: '3' })) }, {});
+    expect(pages).toHaveLength(1);
+  });
+
   it('have room for notes if that is wanted, also where the list is beside the wheel', () => {
     for (const orientation of ['landscape', 'portrait'] as const) {
       const few = { ...year, activities: year.activities.slice(0, 2) };

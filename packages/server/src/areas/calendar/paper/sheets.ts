@@ -17,8 +17,19 @@ const lowest = mm(26);
 /** The width of the code that opens the same year on the web. */
 const code = mm(17);
 
-/** The sizes for the letters of a list beside or below the wheel: the largest with which all is one sheet, else the first. None is below 7.4 points. */
-const listLetters = [1, 0.91, 0.83];
+/**
+ * How a list beside or below the wheel may be set: the sizes of its letters and of those of the legend, and that of the wheel, as parts of the usual. The
+ * first with which all is one sheet is used, else the usual. No letter is below 7.4 points.
+ */
+const listForms = [
+  { letters: 1, legend: 1, wheel: 1 },
+  { letters: 0.91, legend: 1, wheel: 1 },
+  { letters: 0.83, legend: 1, wheel: 1 },
+  { letters: 0.83, legend: 0.83, wheel: 1 },
+  { letters: 0.83, legend: 0.83, wheel: 0.94 },
+  { letters: 0.83, legend: 0.83, wheel: 0.88 },
+] as const;
+type ListForm = (typeof listForms)[number];
 /**
  * How a timeline may be set: the size of its letters as a part of those of a list, and how long its titles may be, in that size. The first with which it
  * is one sheet is used, else the last. Whole titles are worth more than the largest letters, and legible ones more than whole titles.
@@ -84,6 +95,29 @@ function wheelBlock(year: YearOnPaper, x: number, y: number, size: number): Bloc
 
 /** The wheel, with the list beside or below it and on further sheets if it is asked for. */
 function wheelSheets(year: YearOnPaper, size: SheetSize, isListed: boolean, hasNotes: boolean): Block[][] {
+  const { width, margin, letters } = size;
+  const { room, notes } = wholeSheet(year, size, hasNotes);
+  const listIn = (form: ListForm) => listOn(year, withWheel(year, size, form).first, room, letters * form.letters);
+  const usual = listForms[0];
+  // Smaller letters do not bring three sheets down to one.
+  const isTried = isListed && !hasNotes && listIn(usual).length === 2;
+  const form = (isTried ? listForms.find((one) => listIn(one).length === 1) : undefined) ?? usual;
+  const { lead, first } = withWheel(year, size, form);
+  if (!isListed) {
+    const free = { x: first.x, y: first.y, width: widthOfColumns(first), height: first.height };
+    return [[...lead(), ...(hasNotes && first.columns > 0 ? notesOn(year, free, letters) : [])]];
+  }
+  const sheets = listIn(form).map((blocks, sheet) => (sheet === 0 ? [...lead(), ...blocks] : [...blocks, ...notes]));
+  if (!hasNotes || sheets.length > 1) return sheets;
+  const whole = { x: margin, y: margin, width: width - 2 * margin, height: bottomOf(size) - margin };
+  return [...sheets, notesOn(year, whole, letters)];
+}
+
+const widthOfColumns = ({ columns, columnWidth, gap }: Pick<ListRoom, 'columns' | 'columnWidth' | 'gap'>) =>
+  columns * columnWidth + (columns - 1) * gap;
+
+/** The wheel with the head, the legend and the code, and the room for the list that they leave; the wheel is drawn when it is asked for. */
+function withWheel(year: YearOnPaper, size: SheetSize, form: ListForm): { lead: () => Block[]; first: ListRoom } {
   const { width, height, margin, gap, letters } = size;
   const inner = width - 2 * margin;
   const bottom = bottomOf(size);
@@ -91,40 +125,25 @@ function wheelSheets(year: YearOnPaper, size: SheetSize, isListed: boolean, hasN
   const columnWidth = (inner - (size.columns - 1) * gap) / size.columns;
   const most = isBeside ? Math.min(bottom - margin, inner - columnWidth - gap) : inner;
   const sideColumns = isBeside ? Math.max(1, Math.floor((inner - most) / (columnWidth + gap) + 0.15)) : size.columns;
-  const sideWidth = sideColumns * columnWidth + (sideColumns - 1) * gap;
+  const sideWidth = widthOfColumns({ columns: sideColumns, columnWidth, gap });
   const x = isBeside ? width - margin - sideWidth : margin;
-  const wheel = isBeside ? Math.min(bottom - margin, inner - sideWidth - gap) : inner;
+  // Beside it, a smaller wheel leaves the list no more room.
+  const wheel = isBeside ? Math.min(bottom - margin, inner - sideWidth - gap) : inner * form.wheel;
   const head = headAt(year, x, margin, sideWidth - code - gap / 2, letters);
   const below = Math.max(head.height, isBeside ? code + letters : 0);
-  const legend = legendAt(year, x, margin + below, sideWidth - (isBeside ? 0 : code + gap), letters);
+  const legendWidth = sideWidth - (isBeside ? 0 : code + gap);
+  const legend = legendAt(year, x, margin + below, legendWidth, letters * form.legend);
   const used = margin + Math.max(below + legend.height, code + letters);
-  const listTop = isBeside ? used : used + wheel + letters;
-  const wheelAt = isBeside
-    ? wheelBlock(year, margin, margin + (bottom - margin - wheel) / 2, wheel)
-    : wheelBlock(year, margin, used, wheel);
-  const first: ListRoom = {
-    x,
-    y: listTop,
-    columns: bottom - listTop < lowest ? 0 : sideColumns,
-    columnWidth,
-    gap,
-    height: bottom - listTop,
+  const y = isBeside ? used : used + wheel + letters;
+  const wheelAt = () =>
+    isBeside
+      ? wheelBlock(year, margin, margin + (bottom - margin - wheel) / 2, wheel)
+      : wheelBlock(year, margin + (inner - wheel) / 2, used, wheel);
+  const columns = bottom - y < lowest ? 0 : sideColumns;
+  return {
+    lead: () => [...head.blocks, codeOf(year, width - margin - code, margin, code), ...legend.blocks, wheelAt()],
+    first: { x, y, columns, columnWidth, gap, height: bottom - y },
   };
-  const lead = [...head.blocks, codeOf(year, width - margin - code, margin, code), ...legend.blocks, wheelAt];
-  if (!isListed) {
-    const room = { x, y: listTop, width: sideWidth, height: bottom - listTop };
-    return [[...lead, ...(hasNotes && first.columns > 0 ? notesOn(year, room, letters) : [])]];
-  }
-  const { room, notes } = wholeSheet(year, size, hasNotes);
-  const sized = (share: number) => listOn(year, first, room, letters * share);
-  const usual = sized(listLetters[0]!);
-  // Smaller letters do not bring three sheets down to one.
-  const smaller = usual.length === 2 && !hasNotes ? firstOf(listLetters.slice(1), sized) : undefined;
-  const sheets = (smaller ?? usual).map((blocks, sheet) =>
-    sheet === 0 ? [...lead, ...blocks] : [...blocks, ...notes],
-  );
-  if (!hasNotes || sheets.length > 1) return sheets;
-  return [...sheets, notesOn(year, { x: margin, y: margin, width: inner, height: bottom - margin }, letters)];
 }
 
 /** Returns what is one sheet in the first of some forms in which it is. */
