@@ -58,9 +58,9 @@ export const copyTexts = {
   ],
   'copy.from.TODAY': ['Frå i dag', 'Fra i dag', 'From today'],
   'copy.from.TODAY.hint': [
-    'Det som ligg tilbake i tid i år, kjem på same dag neste år. Ingenting er over fristen.',
-    'Det som ligger tilbake i tid i år, kommer på samme dag neste år. Ingenting er over fristen.',
-    'This year’s past activities come on the same day next year. Nothing is overdue.',
+    'Det som ligg tilbake i tid i år, kjem neste år, på same dato eller same vekedag. Ein arbeidsdag blir ikkje til ein fridag. Ingenting er over fristen.',
+    'Det som ligger tilbake i tid i år, kommer neste år, på samme dato eller samme ukedag. En arbeidsdag blir ikke til en fridag. Ingenting er over fristen.',
+    'This year’s past activities come next year, on the same date or the same weekday. A working day does not become a day off. Nothing is overdue.',
   ],
   'copy.from.TODAY.fork': [
     'Det som ligg tilbake i tid, følgjer ikkje med.',
@@ -75,9 +75,9 @@ export const copyTexts = {
   ],
   'copy.from.NEXT_YEAR': ['Frå neste år', 'Fra neste år', 'From next year'],
   'copy.from.NEXT_YEAR.hint': [
-    'Aktivitetane frå i år kjem på same dag neste år.',
-    'Aktivitetene fra i år kommer på samme dag neste år.',
-    'This year’s activities come on the same day next year.',
+    'Aktivitetane frå i år kjem neste år, på same dato eller same vekedag. Ein arbeidsdag blir ikkje til ein fridag.',
+    'Aktivitetene fra i år kommer neste år, på samme dato eller samme ukedag. En arbeidsdag blir ikke til en fridag.',
+    'This year’s activities come next year, on the same date or the same weekday. A working day does not become a day off.',
   ],
   'copy.from.NEXT_YEAR.fork': [
     'Aktivitetane frå i år følgjer ikkje med.',

@@ -19,6 +19,10 @@ export function untilAskedAgain(sinceAsked: number): number {
 export const copyFroms = ['TODAY', 'THIS_YEAR', 'NEXT_YEAR'] as const;
 export type CopyFrom = (typeof copyFroms)[number];
 
+/** Returns the day that a copy begins on if what has been comes a year later. */
+export const firstDayOfCopy = (today: Day, from: CopyFrom): Day =>
+  from === 'NEXT_YEAR' ? dayOf(yearOf(today) + 1, 1, 1) : today;
+
 /** An activity that may be copied. */
 export interface Copyable {
   eventId: number;
@@ -37,7 +41,7 @@ export function copiedParts<One extends Copyable>(
   { today, from, isFork }: { today: Day; from: CopyFrom; isFork: boolean },
 ): (One & { isMoved: boolean })[] {
   if (from === 'THIS_YEAR') return copiedThisYear(activities, today).map((one) => ({ ...one, isMoved: false }));
-  const first = from === 'TODAY' ? today : dayOf(yearOf(today) + 1, 1, 1);
+  const first = firstDayOfCopy(today, from);
   const yearBefore = addMonths(first, -12);
   const monthIn = ({ eventId, endDate }: Copyable, years: number) =>
     `${eventId} ${yearOf(endDate) + years} ${monthOf(endDate)}`;

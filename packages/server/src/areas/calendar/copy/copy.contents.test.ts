@@ -171,6 +171,23 @@ describe('the activities of a copy', () => {
       ]);
     });
 
+    it('find their day as a new year does: by date or by weekday, on no day off, which is said where the day was moved', async () => {
+      const wheel = await makeCalendar(world, kari, open);
+      // A Tuesday without a round date; a Friday, the 10th, that becomes a Saturday; a Saturday, which stays one; and 17 May.
+      await makeEvent(world, kari, wheel, days('2026-03-17', '2026-04-10', '2026-06-06'));
+      await makeEvent(world, kari, wheel, { ...days('2026-05-15'), title: 'Vårmøte' });
+      const id = await copied(world, per, wheel, 'Frå neste år', 'NEXT_YEAR');
+      const query = `{ calendar(id: ${id}) { eventInstances { nodes { endDate movedFrom } } } }`;
+      type Page = { calendar: { eventInstances: { nodes: { endDate: string; movedFrom: string | null }[] } } };
+      const { nodes } = dataOf(await world.graphql<Page>(per, query)).calendar.eventInstances;
+      expect(nodes.map(({ endDate, movedFrom }) => [endDate, movedFrom])).toEqual([
+        ['2027-03-23', null],
+        ['2027-04-12', '2027-04-10'],
+        ['2027-05-18', '2027-05-15'],
+        ['2027-06-06', null],
+      ]);
+    });
+
     it('is what a call that says nothing of it asks for: none of what is over is late in the copy', async () => {
       const wheel = await makeCalendar(world, kari, open);
       await makeEvent(world, kari, wheel, days('2026-02-28', '2026-12-01'));

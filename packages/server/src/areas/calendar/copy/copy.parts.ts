@@ -1,8 +1,8 @@
-import { type Copyable, type CopyFrom, copiedParts } from '@samspel/domain/calendar/copy';
-import type { Span } from '@samspel/domain/calendar/recurrence';
-import { givenSpan, type StoredDays, settled, storedDays } from '@samspel/domain/calendar/working-day';
-import { addMonths, type Day } from '@samspel/domain/time/day';
-import type { WorkCalendar, WorkingDayRule } from '@samspel/domain/time/working-days';
+import { type Copyable, type CopyFrom, copiedParts, firstDayOfCopy } from '@samspel/domain/calendar/copy';
+import { type CopiedActivity, type DaysOfCopy, daysOfCopy } from '@samspel/domain/calendar/copy-days';
+import type { StoredDays } from '@samspel/domain/calendar/working-day';
+import type { Day } from '@samspel/domain/time/day';
+import type { WorkingDayRule } from '@samspel/domain/time/working-days';
 import { sql } from 'kysely';
 import { maySee, row } from '../../../core/access/rules.ts';
 import { person } from '../../../core/access/who.ts';
@@ -14,11 +14,14 @@ import { maySeePart } from '../calendar/calendar.access.ts';
 /** Something on a year wheel, and the id that its copy gets. */
 export type Part = { from: number; to: number };
 
+/** A series, and what its copy says of a deadline on a day off. */
+export type SeriesPart = Part & { workingDay: WorkingDayRule };
+
 /** An activity, and the days of its copy. */
 export type ActivityPart = Part & { days: StoredDays };
 
 /** All that is copied. */
-export type Parts = { series: Part[]; activities: ActivityPart[]; todos: Part[] };
+export type Parts = { series: SeriesPart[]; activities: ActivityPart[]; todos: Part[] };
 
 /** The days to copy, and whether as a fork. */
 type Wish = { today: Day; from: CopyFrom; isFork: boolean };
@@ -32,33 +35,26 @@ export async function readParts(tx: Tx, caller: Caller, originId: number, wish: 
   const ids = chosen.map(({ id }) => id);
   const activities = await withNewIds(tx, ids);
   const calendar = await readWorkCalendar(tx, caller.organizationId);
+  const first = firstDayOfCopy(wish.today, wish.from);
+  const placed = chosen.map((one) => ({ ...one, copy: daysOfCopy(one, first, calendar) }));
+  const bySeries = Map.groupBy(placed, ({ eventId }) => eventId);
+  const series = await withNewIds(tx, [...bySeries.keys()]);
   return {
-    series: await withNewIds(tx, [...new Set(chosen.map(({ eventId }) => eventId))]),
-    activities: activities.map((part, index) => ({ ...part, days: daysOfCopy(chosen[index]!, calendar) })),
+    series: series.map((part) => ({ ...part, workingDay: ruleOf(bySeries.get(part.from)!) })),
+    activities: activities.map((part, index) => ({ ...part, days: placed[index]!.copy.days })),
     todos: await withNewIds(tx, await readTodos(tx, caller, ids)),
   };
 }
 
-type Activity = Copyable & StoredDays & { id: number; ruleDate: Day | null; workingDay: WorkingDayRule };
+/** Returns what a series says of a deadline on a day off: what the copy of one of its activities needs, or what it has said. */
+const ruleOf = (ones: readonly { copy: DaysOfCopy }[]): WorkingDayRule =>
+  ones.find(({ copy }) => copy.workingDay !== 'KEEP')?.copy.workingDay ?? 'KEEP';
 
-/**
- * Returns the days of the copy of an activity: its own, or those a year later, where 29 February becomes the 28th. A deadline that its series moves
- * to a working day is moved anew from the day that it was given, since another year and another organization have other working days; one that
- * somebody moved by hand is not.
- */
-function daysOfCopy(activity: Activity & { isMoved: boolean }, calendar: WorkCalendar): StoredDays {
-  const { isMoved, isRepeated, workingDay, ruleDate } = activity;
-  const later = (span: Span): Span =>
-    isMoved ? { startDate: addMonths(span.startDate, 12), endDate: addMonths(span.endDate, 12) } : span;
-  if (workingDay === 'KEEP') return { ...later(activity), movedFrom: null };
-  const given = givenSpan(activity);
-  if (isRepeated && given.startDate !== ruleDate) return { ...later(activity), movedFrom: null };
-  return storedDays(settled(later(given), workingDay, calendar));
-}
+type Activity = Copyable & Omit<CopiedActivity, 'isMoved'> & { id: number };
 
 async function readActivities(tx: Tx, caller: Caller, originId: number): Promise<Activity[]> {
   const { rows } = await sql<Activity>`
-    select i.id, i.event_id as "eventId", i.start_date as "startDate", i.end_date as "endDate", i.moved_from as "movedFrom",
+    select i.id, i.event_id as "eventId", s.title, i.start_date as "startDate", i.end_date as "endDate", i.moved_from as "movedFrom",
       i.rule_date as "ruleDate", e.repetition is not null as "isRepeated", e.working_day as "workingDay"
     from event_instance i join event e on e.id = i.event_id join subject s on s.id = i.id join subject r on r.id = i.calendar_id join subject series on series.id = i.event_id
     where i.calendar_id = ${originId} and ${maySeePart(caller)} and ${maySee(row('series', 'r', 'CALENDAR', ['EVENT']), person(caller.id))}

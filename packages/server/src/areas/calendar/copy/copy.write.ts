@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../../../core/base/caller.ts';
 import type { Tx } from '../../../core/database/pool.ts';
 import { copiedColumns } from '../activity/inherited.ts';
-import type { ActivityPart, Part } from './copy.parts.ts';
+import type { ActivityPart, Part, SeriesPart } from './copy.parts.ts';
 
 /** The new year wheel that parts are copied into, its owner, and today's date. */
 export type NewCopy = { calendarId: number; caller: Caller; today: Day };
@@ -13,6 +13,12 @@ export type NewCopy = { calendarId: number; caller: Caller; today: Day };
 const table = (parts: readonly Part[], name: string): RawBuilder<unknown> => {
   const column = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
   return sql`unnest(${column('from')}, ${column('to')}) as ${sql.ref(name)}("from", "to")`;
+};
+
+/** Old and new ids of series, and what the new ones say of a deadline on a day off, as the table `part`. */
+const seriesTable = (parts: readonly SeriesPart[]): RawBuilder<unknown> => {
+  const id = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
+  return sql`unnest(${id('from')}, ${id('to')}, ${parts.map(({ workingDay }) => workingDay)}::working_day_rule[]) as part("from", "to", working_day)`;
 };
 
 /** Old and new ids of activities and the days of the new ones, as the table `activity`. */
@@ -28,7 +34,12 @@ const firstDay = sql`(activity.start_date + (coalesce(activity.moved_from, activ
 const firstDeadline = sql`coalesce(activity.moved_from, activity.end_date)`;
 
 /** Copies series. A series on chosen dates begins with the first of its copied activities. */
-export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[], activities: readonly ActivityPart[]) {
+export async function copySeries(
+  tx: Tx,
+  copy: NewCopy,
+  series: readonly SeriesPart[],
+  activities: readonly ActivityPart[],
+) {
   await copySubjects(tx, copy, series, []);
   const { calendarId, caller } = copy;
   await sql`
@@ -36,8 +47,8 @@ export async function copySeries(tx: Tx, copy: NewCopy, series: readonly Part[],
                        repetition, start_repetition_date, end_repetition_date, working_day, todo_template, except_dates)
     select part."to", ${calendarId}, ${copiedColumns('e')}, case when e.repetition is null then first.start_date else e.start_date end,
            case when e.repetition is null then first.end_date else e.end_date end, e.start_time, e.end_time, e.reminder, ${onlyMe(sql`e.responsible_id`, caller)},
-           ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, e.working_day, e.todo_template, e.except_dates
-    from ${table(series, 'part')} join event e on e.id = part."from" cross join lateral (
+           ${onlyMe(sql`e.responsible_id`, caller)}, e.repetition, e.start_repetition_date, e.end_repetition_date, part.working_day, e.todo_template, e.except_dates
+    from ${seriesTable(series)} join event e on e.id = part."from" cross join lateral (
       select ${firstDay} as start_date, ${firstDeadline} as end_date from ${activityTable(activities)} join event_instance i on i.id = activity."from"
       where i.event_id = e.id order by 1, 2, i.id limit 1) first`.execute(tx);
   await copyTags(tx, series);
