@@ -4,11 +4,11 @@ import { useClap } from './use-clap.ts';
 
 interface Props {
   subject: { id: string; isLiked: boolean; likes: number };
-  /** One of many on a page: no frame, and no number until somebody has clapped. */
+  /** One of many on a page: no frame. */
   isQuiet?: boolean;
 }
 
-/** Claps for a thing, or takes the clap back, at once; shows how many have clapped. */
+/** Claps for a thing, or takes the clap back, at once; shows how many have clapped, if anybody has. */
 export function ClapButton({ subject, isQuiet = false }: Props) {
   const say = useText();
   const { isLiked, likes, toggle } = useClap(subject);
@@ -21,7 +21,7 @@ export function ClapButton({ subject, isQuiet = false }: Props) {
       aria-label={`${say('button.like')}, ${say('subject.likes', { count: likes })}`}
       onClick={toggle}
     >
-      {(likes > 0 || !isQuiet) && likes}
+      {likes > 0 && likes}
     </Button>
   );
 }
