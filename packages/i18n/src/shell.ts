@@ -91,6 +91,7 @@ export const shellTexts = {
     'Logget inn som {name}, {email}. Tilganger: {permissions}. Roller: {roles}.',
     'Signed in as {name}, {email}. Permissions: {permissions}. Roles: {roles}.',
   ],
+  'shell.choiceNotSaved': ['Kunne ikkje lagre valet.', 'Kunne ikke lagre valget.', 'Could not save your choice.'],
   'shell.error.title': ['Ein feil har oppstått :-(', 'En feil har oppstått :-(', 'An error occurred'],
   'shell.error.oops': [
     'Uff då! Her har det skjedd ein feil..',

@@ -74,6 +74,11 @@ export const welcomeTexts = {
   ],
   'welcome.contact.email': ['På e-post', 'På e-post', 'By e-mail'],
   'welcome.contact.phone': ['På telefon', 'På telefon', 'By phone'],
+  'welcome.contact.notSaved': [
+    'Kunne ikkje lagre valet «{way}» for kontakt.',
+    'Kunne ikke lagre valget «{way}» for kontakt.',
+    'Could not save the contact choice “{way}”.',
+  ],
   'welcome.finish': ['Kom i gang', 'Kom i gang', 'Get started'],
   'welcome.accept': ['Godta vilkåra', 'Godta vilkårene', 'Accept the terms'],
 

@@ -16,7 +16,12 @@ export function ContactChoice() {
           key={way}
           label={say(`welcome.contact.${way}`)}
           checked={settings[choices[way]]}
-          onChange={({ target }) => void save({ [choices[way]]: target.checked })}
+          onChange={({ target }) =>
+            void save(
+              { [choices[way]]: target.checked },
+              { failed: say('welcome.contact.notSaved', { way: say(`welcome.contact.${way}`) }) },
+            )
+          }
         />
       ))}
     </Fieldset>

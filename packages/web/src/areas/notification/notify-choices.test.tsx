@@ -20,14 +20,19 @@ async function choosing() {
 }
 
 test.each([
-  ['how often mails come', 'Aldri'],
-  ['what I am notified of', 'Endringar i det eg følgjer, har laga eller er ansvarleg for'],
-])('a choice of %s that is not saved is said, with the reason, and undone', async (_, label) => {
+  ['how often mails come', 'Aldri', 'Kunne ikkje lagre vala for varsel.'],
+  [
+    'what I am notified of',
+    'Endringar i det eg følgjer, har laga eller er ansvarleg for',
+    'Kunne ikkje lagre vala for varsel.',
+  ],
+  ['how I may be contacted', 'På e-post', 'Kunne ikkje lagre valet «På e-post» for kontakt.'],
+])('a choice of %s that is not saved is said, with the reason, and undone', async (_, label, said) => {
   const { page, words, asked } = await choosing();
   const choice = () => page.find<HTMLInputElement>('input', label).checked;
   const before = choice();
   await page.press('input', label);
   expect(asked).toHaveLength(1);
-  expect(words).toEqual(['error: Kunne ikkje lagre vala for varsel. Nei']);
+  expect(words).toEqual([`error: ${said} Nei`]);
   expect(choice()).toBe(before);
 });

@@ -36,5 +36,5 @@ test('if it cannot be saved, it is shown here all the same, and the reason is to
   const page = await onPage(<ThemeChoice />);
   await page.press('button', 'Mørkt tema');
   expect(painted()).toBe('dark');
-  expect(words).toEqual([expect.stringMatching(/^error: /)]);
+  expect(words).toEqual([expect.stringMatching(/^error: Kunne ikkje lagre valet\. ./)]);
 });
