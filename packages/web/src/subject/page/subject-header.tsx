@@ -192,11 +192,11 @@ function Lead({ subject }: Pick<Props, 'subject'>) {
   const by = <MadeBy by={createdBy} />;
   if (!lastEdit) return by;
   return (
-    <>
-      {by} ·{' '}
-      <span className={styles.updated}>
+    <span className={styles.lead}>
+      <span>{by}</span>{' '}
+      <span>
         <LastEdit of={subject} />
       </span>
-    </>
+    </span>
   );
 }
