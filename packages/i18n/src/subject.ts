@@ -208,7 +208,6 @@ export const subjectTexts = {
     '{count, plural, one {# lukket} other {# lukkede}}',
     '{count, plural, other {# closed}}',
   ],
-  'subject.paged.all': ['Alle', 'Alle', 'All'],
   'subject.paged.allOf': ['{what}: alle', '{what}: alle', '{what}: all'],
   'subject.paged.pages': ['Sider med {what}', 'Sider med {what}', 'Pages: {what}'],
   'subject.paged.found': [

@@ -3,14 +3,15 @@ import { isDay } from '@samspel/domain/time/day';
 import { useQuery } from 'urql';
 import { DayField } from '../../../core/forms/day-field.tsx';
 import { AuditLogDocument } from '../../../generated/graphql.ts';
-import { ChoiceFilter } from '../../../subject/paged/choice-filter.tsx';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { PillFilter } from '../../../subject/paged/pill-filter.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { useText } from '../../../texts/text.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import styles from '../parts/admin.module.css';
 import { LogRow } from './log-row.tsx';
-import { PersonFilter } from './person-filter.tsx';
+import { OfPerson, PersonFilter } from './person-filter.tsx';
 
 const dayOf = (written: string | undefined) => (written && isDay(written) ? written : null);
 
@@ -33,20 +34,22 @@ export function Component() {
   });
   return (
     <>
-      <PageHeader title={say('admin.log')} lead={say('admin.log.lead')} />
-      <div className={styles.page}>
-        <div className={styles.filters}>
-          <PersonFilter filter={filter} />
-          <ChoiceFilter
-            label={say('admin.log.action')}
-            name="action"
-            filter={filter}
-            choices={auditActions}
-            sayChoice={(one) => say(`admin.action.${one}`)}
-          />
-        </div>
-        <div className={styles.days}>
-          {(['from', 'to'] as const).map((name) => (
+      <PageHeader title={say('admin.log')} isList lead={say('admin.log.lead')} />
+      <search>
+        <FilterBar
+          search={<PersonFilter filter={filter} />}
+          pillsChosen={input.action ? 1 : 0}
+          pills={
+            <PillFilter
+              label={say('admin.log.action')}
+              name="action"
+              filter={filter}
+              choices={auditActions}
+              sayChoice={(one) => say(`admin.action.${one}`)}
+            />
+          }
+          moreChosen={[input.from, input.to].filter(Boolean).length}
+          more={(['from', 'to'] as const).map((name) => (
             <DayField
               key={name}
               label={say(`admin.log.${name}`)}
@@ -55,7 +58,10 @@ export function Component() {
               onChange={(day) => filter.set({ [name]: day })}
             />
           ))}
-        </div>
+          chips={<OfPerson filter={filter} />}
+        />
+      </search>
+      <div className={styles.page}>
         <PagedList
           list={data?.auditLog}
           error={error}

@@ -5,8 +5,9 @@ import { useQuery } from 'urql';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { AdminNewsListDocument } from '../../../generated/graphql.ts';
-import { ChoiceFilter } from '../../../subject/paged/choice-filter.tsx';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { PillFilter } from '../../../subject/paged/pill-filter.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -34,6 +35,7 @@ export function Component() {
     <>
       <PageHeader
         title={say('admin.news')}
+        isList
         lead={say('admin.news.lead')}
         actions={
           <LinkButton to={adminPaths.newNews} variant="primary" icon={<PlusIcon />}>
@@ -41,17 +43,22 @@ export function Component() {
           </LinkButton>
         }
       />
+      <search>
+        <FilterBar
+          search={<WordsFilter label={say('admin.news.search')} filter={filter} />}
+          pillsChosen={status ? 1 : 0}
+          pills={
+            <PillFilter
+              label={say('admin.news.status')}
+              name="status"
+              filter={filter}
+              choices={newsStatuses}
+              sayChoice={(one) => say(`admin.news.${one}`)}
+            />
+          }
+        />
+      </search>
       <div className={styles.page}>
-        <div className={styles.filters}>
-          <WordsFilter label={say('admin.news.search')} filter={filter} />
-          <ChoiceFilter
-            label={say('admin.news.status')}
-            name="status"
-            filter={filter}
-            choices={newsStatuses}
-            sayChoice={(one) => say(`admin.news.${one}`)}
-          />
-        </div>
         <PagedList
           list={data?.adminNews}
           error={error}

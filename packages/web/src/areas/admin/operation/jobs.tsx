@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useMutation, useQuery } from 'urql';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { type JobPartsFragment, JobsDocument, RunJobDocument } from '../../../generated/graphql.ts';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
 import { pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
@@ -9,8 +10,8 @@ import { useProblemText } from '../../../texts/refusal.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
+import { TogglePill } from '../../../ui/base/pill.tsx';
 import { Tag } from '../../../ui/base/tag.tsx';
-import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import { toast } from '../../../ui/overlay/toaster.tsx';
 import styles from '../parts/admin.module.css';
 import { useJobTimes, useJobTitle } from './job-words.ts';
@@ -32,14 +33,15 @@ export function Jobs() {
       <Heading level={2} size="sm" id={heading}>
         {say('admin.jobs')}
       </Heading>
-      <div className={styles.filters}>
-        <WordsFilter label={say('admin.jobs.search')} filter={filter} />
-        <Checkbox
-          label={say('admin.jobs.onlyFailed')}
-          checked={hasFailed}
-          onChange={({ target }) => filter.set({ failed: target.checked ? 'true' : undefined })}
-        />
-      </div>
+      <FilterBar
+        search={<WordsFilter label={say('admin.jobs.search')} filter={filter} />}
+        pillsChosen={hasFailed ? 1 : 0}
+        pills={
+          <TogglePill isOn={hasFailed} onToggle={(isOn) => filter.set({ failed: isOn ? 'true' : undefined })}>
+            {say('admin.jobs.onlyFailed')}
+          </TogglePill>
+        }
+      />
       <PagedList
         list={data?.jobs}
         error={error}

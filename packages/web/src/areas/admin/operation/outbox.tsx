@@ -2,12 +2,13 @@ import { type MailState, mailStates } from '@samspel/domain/admin/log.input';
 import { useId } from 'react';
 import { useQuery } from 'urql';
 import { OutboxDocument } from '../../../generated/graphql.ts';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
-import { Select } from '../../../ui/field/select.tsx';
+import { ChoicePill } from '../../../ui/base/pill.tsx';
 import styles from '../parts/admin.module.css';
 import { MailRow } from './mail-row.tsx';
 
@@ -30,20 +31,24 @@ export function Outbox({ waiting, givenUp }: { waiting: number; givenUp: number 
       <Heading level={2} size="sm" id={heading}>
         {say('admin.mail')}
       </Heading>
-      <div className={styles.filters}>
-        <WordsFilter label={say('admin.mail.to')} filter={filter} />
-        <Select
-          label={say('admin.mail.state')}
-          value={state}
-          onChange={(event) => filter.set({ mail: event.target.value })}
-        >
-          {mailStates.map((one) => (
-            <option key={one} value={one}>
-              {say(`admin.mail.${one}`, { count: counts[one] })}
-            </option>
-          ))}
-        </Select>
-      </div>
+      <FilterBar
+        search={<WordsFilter label={say('admin.mail.to')} filter={filter} />}
+        pillsChosen={state === 'WAITING' ? 0 : 1}
+        pills={
+          <ChoicePill
+            label={say('admin.mail.state')}
+            value={state}
+            isChosen={state !== 'WAITING'}
+            onChange={(mail) => filter.set({ mail })}
+          >
+            {mailStates.map((one) => (
+              <option key={one} value={one}>
+                {say(`admin.mail.${one}`, { count: counts[one] })}
+              </option>
+            ))}
+          </ChoicePill>
+        }
+      />
       <PagedList
         list={data?.outbox}
         error={error}

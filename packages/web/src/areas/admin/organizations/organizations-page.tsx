@@ -1,8 +1,9 @@
 import { subscriptionStates } from '@samspel/domain/admin/organization.input';
 import { useQuery } from 'urql';
 import { AdminOrganizationsDocument } from '../../../generated/graphql.ts';
-import { ChoiceFilter } from '../../../subject/paged/choice-filter.tsx';
+import { FilterBar } from '../../../subject/list/filter-bar.tsx';
 import { PagedList } from '../../../subject/paged/paged-list.tsx';
+import { PillFilter } from '../../../subject/paged/pill-filter.tsx';
 import { choiceOf, pageSize, useFilter } from '../../../subject/paged/use-filter.ts';
 import { WordsFilter } from '../../../subject/paged/words-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -29,18 +30,23 @@ export function Component() {
   });
   return (
     <>
-      <PageHeader title={say('admin.organizations')} />
+      <PageHeader title={say('admin.organizations')} isList />
+      <search>
+        <FilterBar
+          search={<WordsFilter label={say('admin.organizations.search')} filter={filter} />}
+          pillsChosen={input.state ? 1 : 0}
+          pills={
+            <PillFilter
+              label={say('admin.organizations.state')}
+              name="state"
+              filter={filter}
+              choices={subscriptionStates}
+              sayChoice={(one) => say(`admin.state.${one}`)}
+            />
+          }
+        />
+      </search>
       <div className={styles.page}>
-        <div className={styles.filters}>
-          <WordsFilter label={say('admin.organizations.search')} filter={filter} />
-          <ChoiceFilter
-            label={say('admin.organizations.state')}
-            name="state"
-            filter={filter}
-            choices={subscriptionStates}
-            sayChoice={(one) => say(`admin.state.${one}`)}
-          />
-        </div>
         <PagedList
           list={data?.adminOrganizations}
           error={error}
