@@ -8,7 +8,7 @@ import { SmallWheel } from '../../../ui/base/small-wheel.tsx';
 import { useDebounced } from '../../../ui/base/use-debounced.ts';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import styles from './first-wheel.module.css';
-import { offered } from './offered.ts';
+import { hasSomething, offered } from './offered.ts';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
 
@@ -26,7 +26,7 @@ export default function FirstWheel() {
   const [chosen, setChosen] = useState<Template>();
   const text = useDebounced(words.trim());
   const [{ data }] = useQuery({ query: FirstTemplatesDocument, variables: { text: text || null } });
-  const found = data ? offered(data.templates.nodes, me.id, shown) : [];
+  const found = data ? offered(data.templates.nodes.filter(hasSomething), me.id, shown) : [];
   if (found.length === 0 && words === '') return null;
   return (
     <div className={styles.first}>

@@ -61,3 +61,11 @@ test('one that was made here just now is not offered', async () => {
   const page = await onPage(asPerson(<Templates year={undefined} but="13" />));
   await expect.poll(() => shownIn(page)).toEqual(['Årshjul 12']);
 });
+
+test('one that is empty is not offered, nor is its field', async () => {
+  const empty = { ...template('13', '2', helse), yearInShort: { ...template('13', '2').yearInShort, activities: 0 } };
+  serverWith({ Templates: { templates: { __typename: 'CalendarList', nodes: [empty, template('12', '2')] } } });
+  const page = await onPage(asPerson(<Templates year={undefined} />));
+  await expect.poll(() => shownIn(page)).toEqual(['Årshjul 12']);
+  expect(page.names('[role="group"] button')).toEqual(['Alle felt', 'Grunnskule']);
+});

@@ -13,7 +13,7 @@ import { useDebounced } from '../../../ui/base/use-debounced.ts';
 import { SearchField } from '../../../ui/field/search-field.tsx';
 import { firstFrom } from './copy-path.ts';
 import { type Field, fieldsOf } from './fields-of.ts';
-import { offered } from './offered.ts';
+import { hasSomething, offered } from './offered.ts';
 import styles from './templates.module.css';
 
 const CopyDialog = lazy(() => import('./copy-dialog.tsx'));
@@ -25,7 +25,7 @@ const offeredAtOnce = 8;
 
 /**
  * Year wheels that a new one can start from, private ones of my own too: a gallery by the fields of a municipality, each with its real year, how much is
- * in it, and whose it is; nothing if I may read none (product/sharing#templates).
+ * in it, and whose it is; none that is empty, and nothing if I may read none (product/sharing#templates).
  * @param year the year of the new one, if one was asked for @param but id of one that is not offered, since it was made here just now
  */
 export function Templates({ year, but }: { year: number | undefined; but?: string | undefined }) {
@@ -40,7 +40,7 @@ export function Templates({ year, but }: { year: number | undefined; but?: strin
   const text = useDebounced(words.trim());
   const [{ data: all }] = useQuery({ query: TemplatesDocument, variables: { text: null, kostraGroup: null } });
   const [{ data }] = useQuery({ query: TemplatesDocument, variables: { text: text || null, kostraGroup: field } });
-  const nodes = (data?.templates.nodes ?? []).filter((one) => one.id !== but);
+  const nodes = (data?.templates.nodes ?? []).filter((one) => one.id !== but && hasSomething(one));
   const found = offered(nodes, me.id, most);
   if (found.length === 0 && words === '' && field === null) return null;
   return (
@@ -55,7 +55,7 @@ export function Templates({ year, but }: { year: number | undefined; but?: strin
         <SearchField label={say('copy.templateSearch')} value={words} onChange={setWords} />
       </div>
       <Fields
-        fields={fieldsOf(all?.templates.nodes ?? [])}
+        fields={fieldsOf((all?.templates.nodes ?? []).filter(hasSomething))}
         chosen={field}
         onChoose={(group) => {
           setField(group);
