@@ -7,7 +7,7 @@ import { GrantChoicesDocument } from '../../../generated/graphql.ts';
 import { Choice } from '../../../subject/form/choice.tsx';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
 import { FilterBar } from '../../../subject/list/filter-bar.tsx';
-import { KostraFilter } from '../../../subject/list/kostra-filter.tsx';
+import { KostraFilterField } from '../../../subject/list/kostra-filter.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { ChoicePill, TogglePill } from '../../../ui/base/pill.tsx';
@@ -94,7 +94,7 @@ export function GrantFilters({ filter, change, isFiltered, onReset }: Props) {
                 onChange={(status) => change({ status })}
               />
             )}
-            <KostraFilter value={filter.kostra} onChange={(kostra) => change({ kostra })} />
+            <KostraFilterField value={filter.kostra} onChange={(kostra) => change({ kostra })} />
             <KostraPicker chosen={filter.functions} onChange={(functions) => change({ functions })} />
             <Checkbox
               label={say('grant.filter.expired')}
