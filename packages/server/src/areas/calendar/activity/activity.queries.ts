@@ -40,14 +40,10 @@ export type InstanceRow = InheritedRow & {
 };
 
 /**
- * The tables of activities: the instance `i`, its subject `s`, the subject `r` of its year wheel, and its series `e`. Each join names the year wheel,
- * so that PostgreSQL reads a large wheel by its own index and not every subject there is.
+ * The tables of activities: the instance `i`, its subject `s`, the subject `r` of its year wheel, and its series `e`. Each is joined by its id alone: if
+ * the join named the year wheel too, PostgreSQL would take the index of its parts, and read all of them for each activity.
  */
-export const instances = sql`event_instance i join subject s on s.id = i.id and s.root_id = i.calendar_id
-  join subject r on r.id = i.calendar_id join event e on e.id = i.event_id and e.calendar_id = i.calendar_id`;
-
-/** The same tables, of activities whose ids are known: by a year wheel's index, PostgreSQL would read all parts of it for each of them. */
-const instancesById = sql`event_instance i join subject s on s.id = i.id join subject r on r.id = i.calendar_id join event e on e.id = i.event_id`;
+export const instances = sql`event_instance i join subject s on s.id = i.id join subject r on r.id = i.calendar_id join event e on e.id = i.event_id`;
 
 /** The columns of an InstanceRow. */
 export const instanceColumns = (caller: Caller) => sql`
@@ -76,7 +72,7 @@ export async function readInstances(
   const rows = await runPrepared(
     db,
     sql<InstanceRow>`
-    select ${instanceColumns(caller)} from ${among ? sql`${among}, ${instancesById}` : instances}
+    select ${instanceColumns(caller)} from ${among ? sql`${among}, ${instances}` : instances}
     where ${where} and ${maySeePart(caller)} order by ${order} limit ${sql.lit(limit)} offset ${offset}`,
   );
   await auditInstances(db, caller, rows);
@@ -132,9 +128,10 @@ export const instanceById: Batch<number, InstanceRow | null> = async (ids, { ser
 
 /** Whether the caller may tick each of the activities now; false on an archived year wheel. */
 export const mayTick: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const { rows } = await sql<{ id: number }>`
-    select i.id from ${instances} where i.id = any (${ids}::bigint[]) and r.status <> 'ARCHIVED' and ${mayTickPart(caller)}`.execute(
+  const rows = await runPrepared(
     db,
+    sql<{ id: number }>`
+    select i.id from ${instances} where i.id = any (${unplannedIds(ids)}) and r.status <> 'ARCHIVED' and ${mayTickPart(caller)}`,
   );
   const allowed = new Set(rows.map(({ id }) => id));
   return ids.map((id) => allowed.has(id));

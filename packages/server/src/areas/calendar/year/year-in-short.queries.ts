@@ -2,6 +2,7 @@ import { yearToOpen } from '@samspel/domain/calendar/opening-year';
 import { type Day, dayOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
+import { runPrepared, unplannedIds } from '../../../core/database/prepared.ts';
 import { batchWithArgs } from '../../../core/graphql/batch-with-args.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { instances } from '../activity/activity.queries.ts';
@@ -28,18 +29,20 @@ const yearOfCalendar: Batch<{ id: number; year: number }, YearInShort | null> = 
     async (ids, { year }) => {
       const [first, last] = [dayOf(year, 1, 1), dayOf(year, 12, 31)];
       const today: Day = osloToday(services.now());
-      const { rows } = await sql<Omit<YearInShort, 'year'> & { id: number }>`
-        with own as materialized (
-          select i.calendar_id as id, greatest(i.start_date, ${first}::date) as first, least(i.end_date, ${last}::date) as last, i.end_date, i.is_done,
-            i.responsible_id
-          from ${instances}
-          where i.calendar_id = any (${ids}::bigint[]) and i.start_date <= ${last} and i.end_date >= ${first} and ${maySeePart(caller)}),
-        marks as (
-          select id, first - ${first}::date + 1 as day, max(last) - first + 1 as days, bool_and(is_done)::int as done from own group by id, first)
-        select own.id, count(*)::int as activities, (count(*) filter (where is_done))::int as done,
-          (count(*) filter (where not is_done and end_date < ${today}))::int as late, count(distinct responsible_id)::int as people,
-          (select json_agg(json_build_array(marks.day, marks.days, marks.done) order by marks.day) from marks where marks.id = own.id) as marks
-        from own group by own.id`.execute(services.db);
+      const rows = await runPrepared(
+        services.db,
+        sql<Omit<YearInShort, 'year'> & { id: number }>`
+        select whole.id, short.* from unnest(${unplannedIds(ids)}) as whole(id) cross join lateral (
+          with own as materialized (
+            select greatest(i.start_date, ${first}::date) as first, least(i.end_date, ${last}::date) as last, i.end_date, i.is_done, i.responsible_id
+            from ${instances} where i.calendar_id = whole.id and i.start_date <= ${last} and i.end_date >= ${first} and ${maySeePart(caller)}),
+          marks as (
+            select first - ${first}::date + 1 as day, max(last) - first + 1 as days, bool_and(is_done)::int as done from own group by first)
+          select count(*)::int as activities, (count(*) filter (where is_done))::int as done,
+            (count(*) filter (where not is_done and end_date < ${today}))::int as late, count(distinct responsible_id)::int as people,
+            (select json_agg(json_build_array(marks.day, marks.days, marks.done) order by marks.day) from marks) as marks
+          from own having count(*) > 0) short`,
+      );
       return new Map(rows.map(({ id, ...short }) => [id, { ...short, year }]));
     },
     null,
