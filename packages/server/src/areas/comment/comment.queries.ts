@@ -57,13 +57,12 @@ export async function readAnswers(
 ): Promise<CommentRow[]> {
   const direction = order === 'ASCENDING' ? sql`asc` : sql`desc`;
   const by = sort === 'LIKES' ? sql`${claps} ${direction}, c.thread_id` : sql`c.thread_id ${direction}`;
-  const { rows } = await sql<{ threadId: number } & (CommentRow | { id: null })>`
+  const statement = sql<{ threadId: number } & (CommentRow | { id: null })>`
     select answer.*, thread.id as "threadId" from (
       select c.thread_id as id, row_number() over (order by ${by}) as place ${found(meta, query)}
       group by c.thread_id order by place limit ${limit} offset ${offset}) thread
-    left join lateral (select ${commentColumns} from ${comments} where c.id = thread.id) answer on true order by thread.place`.execute(
-    db,
-  );
+    left join lateral (select ${commentColumns} from ${comments} where c.id = thread.id) answer on true order by thread.place`;
+  const rows = query ? (await statement.execute(db)).rows : await runPrepared(db, statement);
   return rows.map((row) =>
     row.id === null ? placeOf({ id: row.threadId, metaId: meta, threadId: row.threadId }) : row,
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../core/database/pool.ts';
+import { runPrepared, unplannedIds } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
 import {
   type KostraFunctionRow,
@@ -16,18 +17,15 @@ export async function allKostraFunctions(db: Database): Promise<KostraFunctionRo
 }
 
 /** Every group of service areas, by number. */
-export async function allKostraGroups(db: Database): Promise<KostraGroupRow[]> {
-  const { rows } = await sql<KostraGroupRow>`select ${kostraGroupColumns} from kostra_group g order by g.kid`.execute(
-    db,
-  );
-  return rows;
-}
+export const allKostraGroups = (db: Database): Promise<KostraGroupRow[]> =>
+  runPrepared(db, sql<KostraGroupRow>`select ${kostraGroupColumns} from kostra_group g order by g.kid`);
 
 /** The service areas of groups, by number. */
 export const functionsOfGroup: Batch<number, KostraFunctionRow[]> = async (ids, { services: { db } }) => {
-  const { rows } = await sql<KostraFunctionRow>`
-    select ${kostraFunctionColumns} from kostra_function f where f.group_id = any (${[...ids]}::bigint[]) order by f.kid`.execute(
+  const rows = await runPrepared(
     db,
+    sql<KostraFunctionRow>`
+    select ${kostraFunctionColumns} from kostra_function f where f.group_id = any (${unplannedIds(ids)}) order by f.kid`,
   );
   return ids.map((id) => rows.filter(({ groupId }) => groupId === id));
 };

@@ -2,6 +2,7 @@ import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
 import { sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Db } from '../../../core/database/pool.ts';
+import { runPrepared, unplannedIds } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 
@@ -29,10 +30,11 @@ const columns = sql`t.id, t.instance_id as "instanceId", s.title, t.description,
 
 /** Reads the checklists of activities that the caller may read, in their order, without items that are drafts of others. */
 export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { services: { db }, caller }) => {
-  const { rows } = await sql<TodoRow>`
-    select ${columns} from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
-    where t.instance_id = any (${instanceIds}::bigint[]) and ${maySeePart(caller)} order by t.position, t.id`.execute(
+  const rows = await runPrepared(
     db,
+    sql<TodoRow>`
+    select ${columns} from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
+    where t.instance_id = any (${unplannedIds(instanceIds)}) and ${maySeePart(caller)} order by t.position, t.id`,
   );
   const found = Map.groupBy(rows, ({ instanceId }) => instanceId);
   return instanceIds.map((id) => found.get(id) ?? []);
@@ -40,10 +42,13 @@ export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { s
 
 /** Counts the checklist items of activities that the caller may read, and how many of them are ticked. */
 export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { services: { db }, caller }) => {
-  const { rows } = await sql<{ id: number; done: number; total: number }>`
+  const rows = await runPrepared(
+    db,
+    sql<{ id: number; done: number; total: number }>`
     select t.instance_id as id, count(*) filter (where t.is_done) as done, count(*) as total
     from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
-    where t.instance_id = any (${instanceIds}::bigint[]) and ${maySeePart(caller)} group by 1`.execute(db);
+    where t.instance_id = any (${unplannedIds(instanceIds)}) and ${maySeePart(caller)} group by 1`,
+  );
   const found = new Map(rows.map(({ id, done, total }) => [id, progressFrom(done, total)]));
   return instanceIds.map((id) => found.get(id) ?? progressFrom(0, 0));
 };
