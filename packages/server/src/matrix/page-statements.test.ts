@@ -8,7 +8,7 @@ import { areas } from '../areas/index.ts';
 import { openDatabase } from '../core/database/pool.ts';
 import { dataOf } from '../core/testing/answers.ts';
 import { makePerson, type TestPerson } from '../core/testing/people.ts';
-import { statementsOf } from '../core/testing/statements.ts';
+import { planningSaidBy, statementsOf } from '../core/testing/statements.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { makeManyRoots } from '../subject/list/testing/many-roots.ts';
 import { type Look, looksOf, looksOfPrepared, sentBy } from '../subject/list/testing/plans.ts';
@@ -120,6 +120,14 @@ it.each(Object.keys(pages))('%s takes no more statements than it needs', async (
   const { least } = await statementsOf(() => show(world.kari, name));
   expect(least).toBeLessThanOrEqual(pages[name]!.most);
 });
+
+it.each(Object.keys(pages))(
+  '%s has nothing to say of how it is planned: all that it reads keeps its plan',
+  async (name) => {
+    await show(world.kari, name);
+    expect(await planningSaidBy(() => show(world.kari, name))).toBe(0);
+  },
+);
 
 const people = {
   owner: () => world.kari,

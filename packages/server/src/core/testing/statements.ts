@@ -13,6 +13,15 @@ export async function statementsOf(ask: () => Promise<void>, times = 3): Promise
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }
 
+/** Counts how often `ask` says how the next statement is planned. */
+export async function planningSaidBy(ask: () => Promise<void>): Promise<number> {
+  const sent = vi.spyOn(pg.Client.prototype, 'query');
+  await ask();
+  const said = sent.mock.calls.filter(([query]) => saysHowToPlan(query)).length;
+  sent.mockRestore();
+  return said;
+}
+
 /** Whether a statement only says how the next one is planned: how many of these are sent depends on which connection is free. */
 export const saysHowToPlan = (query: unknown): boolean =>
   typeof query === 'string' && query.startsWith('set plan_cache_mode');
