@@ -3,7 +3,8 @@
  * heading levels, errors that their field does not name, lists of nothing, names that are said twice, a page without a title or a language. Runs in the page, so it uses nothing from outside.
  */
 export function pageFaults(): string[] {
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  // One that covers the page without being modal has the page behind it inert too.
+  const dialog = [...document.querySelectorAll('dialog:modal, dialog[data-covers]')].at(-1);
   const layer: ParentNode = document.querySelector(':popover-open:not(.ds-tooltip)') ?? dialog ?? document;
   const named = (element: Element) => element.outerHTML.slice(0, 160);
   const shown = (selector: string) =>

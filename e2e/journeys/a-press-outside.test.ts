@@ -25,6 +25,8 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await kari.page.goto(`/app/calendar/${await makeWheel(kari)}`);
     const { page, text } = kari;
 
+    // On a wide page the panel is beside the page, and a press on the page does not count as outside.
+    await page.setViewportSize(narrow);
     await kari.button('event.new').first().click();
     await keepsWhatIsWritten(kari, 'a new activity', field(kari, 'field.title'));
 
@@ -37,8 +39,6 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await openMore(kari, 'shareLink.menu');
     await keepsWhatIsWritten(kari, 'a link for everybody', field(kari, 'field.uri'));
 
-    // On a wide page the panel is beside the page, and a press on the page does not count as outside.
-    await page.setViewportSize({ width: 1_100, height: 900 });
     await page.getByRole('button', { name: activity, exact: true }).first().click();
     await dialog(kari)
       .getByRole('button', { name: text('button.edit'), exact: true })
@@ -55,6 +55,7 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
   it('a press that begins in the form, and one beside a form without changes', async () => {
     const kari = await visit(browser, look, { isNarrowed: false });
     await signIn(kari, 'kari@fjordvik.example');
+    await kari.page.setViewportSize(narrow);
     await kari.page.goto(`/app/calendar/${await makeWheel(kari)}`);
     await kari.button('event.new').first().click();
     const box = (await field(kari, 'field.title').boundingBox())!;
@@ -67,7 +68,53 @@ describe.each(looksFor(3))('in $locale, $theme', (look) => {
     await dialog(kari).waitFor({ state: 'detached' });
     await kari.context.close();
   });
+
+  it('a new activity beside a wide page stays with its words while the page is used, and asks before another takes its place', async () => {
+    const kari = await visit(browser, look, { isNarrowed: false });
+    const { page, step, text, button } = kari;
+    await signIn(kari, 'kari@fjordvik.example');
+    await page.setViewportSize({ width: 1_440, height: 900 });
+    await page.goto(`/app/calendar/${await makeWheel(kari)}`);
+    const row = page.getByRole('button', { name: activity, exact: true }).first();
+    await row.click();
+    await dialog(kari).filter({ hasText: activity }).waitFor();
+    const title = field(kari, 'field.title');
+    const isModal = () => page.locator('dialog:modal').count();
+    await step('it takes the place of what was read, without covering the wheel', async () => {
+      await button('event.new').first().click();
+      await title.waitFor();
+      await expect.poll(() => dialog(kari).count()).toBe(1);
+      await expect.poll(() => new URL(page.url()).searchParams.has('activity')).toBe(false);
+      expect(await isModal()).toBe(0);
+    });
+    await title.fill('Tilsyn');
+    await step('another view is looked at meanwhile', () =>
+      page.getByRole('tab', { name: text('wheel.tab.table') }).click(),
+    );
+    await expect.poll(() => title.inputValue()).toBe('Tilsyn');
+    const question = page.getByText(text('form.discard'));
+    await step('an activity of the page asks first', async () => {
+      await row.click();
+      await question.waitFor();
+    });
+    await button('button.keepEditing').click();
+    await question.waitFor({ state: 'detached' });
+    await expect.poll(() => title.inputValue()).toBe('Tilsyn');
+    await step('discarded, it gives place', async () => {
+      await row.click();
+      await button('button.discard').click();
+      await dialog(kari).filter({ hasText: activity }).waitFor();
+      await title.waitFor({ state: 'detached' });
+    });
+    await expect
+      .poll(() => dialog(kari).evaluate((panel) => panel.contains(document.activeElement)), { message: 'the focus' })
+      .toBe(true);
+    await kari.context.close();
+  });
 });
+
+/** A window in which a panel covers the page. */
+const narrow = { width: 1_100, height: 900 };
 
 const dialog = ({ page }: Visitor): Locator => page.getByRole('dialog');
 const field = (visitor: Visitor, id: TextId): Locator => dialog(visitor).getByLabel(visitor.text(id), { exact: true });

@@ -89,7 +89,7 @@ async function pressEscapeAgain({ page, text }: Visitor): Promise<void> {
     await press(page, 'Escape');
     await question.waitFor();
     await press(page, 'Escape');
-    await expect.poll(() => page.locator('dialog:modal').count()).toBe(1);
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(1);
     await expect.poll(() => title.inputValue()).toBe('Vernerunde');
   }
   await press(page, 'Escape');

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { BlockerFunction } from 'react-router';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { countUnsaved } from './open-forms.ts';
 import { pastGuards, useBlocked } from './use-blocked.ts';
@@ -17,11 +18,14 @@ export interface Discard {
   question: ReactNode;
 }
 
-/** Asks before a dialog with changes closes, before the app goes elsewhere (Back, too), and before the browser leaves the page. */
-export function useDiscard(isChanged: boolean, onClose: () => void): Discard {
+/**
+ * Asks before a dialog with changes closes, before the app goes elsewhere (Back, too), and before the browser leaves the page.
+ * @param stays whether the dialog is there with all its words also after a move of the app, which then needs no question
+ */
+export function useDiscard(isChanged: boolean, onClose: () => void, stays?: BlockerFunction): Discard {
   const [asked, setAsked] = useState<{ action: () => void }>();
   const isFree = useRef(false);
-  const blocker = useBlocked(() => isChanged && !isFree.current);
+  const blocker = useBlocked((move) => isChanged && !isFree.current && !stays?.(move));
   useLeaveWarning(isChanged);
   const saved = (action: () => void) => {
     isFree.current = true;

@@ -19,6 +19,8 @@ import { NoCalendars } from './no-calendars.tsx';
 import { SeveralForm } from './several-form.tsx';
 import { isWritten, newRow, type SeveralRow } from './several-rows.ts';
 import { SingleForm } from './single-form.tsx';
+import { movedTo, useBegunAgain } from './use-begun-again.ts';
+import { staysBeside, usePlaceBeside } from './use-place-beside.ts';
 
 interface Props {
   /** The year wheel of the new activities; without it, the form asks for one. */
@@ -32,19 +34,16 @@ interface Props {
  * New activities: one, once or repeating, or several. What is written stays when a person changes their mind; one activity after another keeps the
  * year wheel and the day.
  */
-export default function NewActivityDialog({ calendar, start = {}, onClose }: Props) {
+export default function NewActivityDialog({ calendar, start = nothing, onClose }: Props) {
   const say = useText();
   const firstDay = useFirstDay();
   const { calendars, error, retry } = useWritableCalendars(calendar !== undefined);
-  const [first, setFirst] = useState(() => ({
-    ...emptySeriesForm(calendar?.id ?? '', start.day ?? firstDay),
-    tags: start.tags ?? [],
-  }));
-  const [form, setForm] = useState<SeriesForm>(() => ({
-    ...first,
-    ...(start.written && formOfWritten(start.written)),
-    ...(start.purpose && { description: writePlainText(start.purpose) }),
-  }));
+  const emptyOf = ({ day, tags }: NewActivityStart) => ({
+    ...emptySeriesForm(calendar?.id ?? '', day ?? firstDay),
+    tags: tags ?? [],
+  });
+  const [first, setFirst] = useState(() => emptyOf(start));
+  const [form, setForm] = useState<SeriesForm>(() => ({ ...first, ...wordsOf(start) }));
   const [written, setWritten] = useState<ReadonlySet<string>>(new Set());
   const [turn, setTurn] = useState(0);
   const [rows, setRows] = useState<readonly SeveralRow[]>([]);
@@ -62,7 +61,8 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
     setForm({ ...form, description: proposal });
   }
   const ownPurpose = isPurposeProposed ? first.description : form.description;
-  const discard = useDiscard(isFilled({ ...form, description: ownPurpose }, first) || rows.some(isWritten), onClose);
+  const isChanged = isFilled({ ...form, description: ownPurpose }, first) || rows.some(isWritten);
+  const discard = useDiscard(isChanged, onClose, staysBeside);
   const done = (again = false) => {
     keepLastCalendar(chosen);
     if (!again) return onClose();
@@ -84,23 +84,41 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
     onCancel: discard.close,
     onDone: done,
   };
+  const isBeside = usePlaceBeside(onClose);
+  const restart = (from: NewActivityStart) => {
+    const empty = emptyOf(from);
+    setFirst(empty);
+    setForm({ ...empty, ...wordsOf(from) });
+    setWritten(new Set());
+    setRows([]);
+    setSeveral(false);
+    setTurn(turn + 1);
+  };
+  const inside = useBegunAgain(start, (from) => {
+    if (from.written || from.purpose) return discard.before(() => restart(from));
+    if (!isChanged) return restart(from);
+    if (from.day) setForm({ ...form, ...movedTo(form, from.day) });
+  });
   const isReady = calendar !== undefined || (calendars !== undefined && calendars.length > 0);
   return (
     <>
       <OpenedDialog
-        kind="side"
+        kind={isBeside && !isSeveral ? 'beside' : 'side'}
         isWide={isSeveral}
         title={say('event.new')}
         mayClose={discard.mayClose}
         onClose={onClose}
       >
         {isReady && <HowMany isSeveral={isSeveral} onChange={choose} />}
-        {isReady &&
-          (isSeveral ? (
-            <SeveralForm {...shared} rows={rows} onRows={setRows} />
-          ) : (
-            <SingleForm key={turn} {...shared} />
-          ))}
+        {isReady && (
+          <div ref={inside}>
+            {isSeveral ? (
+              <SeveralForm {...shared} rows={rows} onRows={setRows} />
+            ) : (
+              <SingleForm key={turn} {...shared} />
+            )}
+          </div>
+        )}
         {calendars?.length === 0 && <NoCalendars />}
         {error && !calendars && <ErrorState error={error} onRetry={retry} />}
         {!isReady && !error && !calendars && <Skeleton lines={8} />}
@@ -109,6 +127,15 @@ export default function NewActivityDialog({ calendar, start = {}, onClose }: Pro
     </>
   );
 }
+
+/** A beginning of which nothing is known; one object, so that it is no new one each time the page is drawn. */
+const nothing: NewActivityStart = {};
+
+/** The fields that the place from where it was begun fills with words. */
+const wordsOf = ({ written, purpose }: NewActivityStart): Partial<SeriesForm> => ({
+  ...(written && formOfWritten(written)),
+  ...(purpose && { description: writePlainText(purpose) }),
+});
 
 /** Whether something was written; the choice of a year wheel alone does not count. */
 const isFilled = (form: SeriesForm, first: SeriesForm): boolean =>

@@ -7,9 +7,10 @@ import type { NewActivityStart } from '../activity/new-activity-start.ts';
 /** What can be opened above the page of a year wheel. */
 export type CalendarDialog = RootDialog | keyof typeof own;
 
+const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
+
 /** The dialogs that only year wheels have. */
 const own = {
-  new: lazy(() => import('../activity/new-activity-dialog.tsx')),
   copy: lazy(() => import('../copy/copy-dialog.tsx')),
   link: lazy(() => import('../share-link/share-link-dialog.tsx')),
   feed: lazy(() => import('../feed/feed-dialog.tsx')),
@@ -27,48 +28,59 @@ const Shared = lazy(async () => {
   };
 });
 
-/** Which dialog is open, if any. */
+/** Which dialog is open, if any, and beside it a new activity: it stays as it is while another dialog is open over the page. */
 export interface OpenDialog {
   opened: CalendarDialog | null;
-  /** What is known about a new activity. */
-  start: NewActivityStart | undefined;
-  open: (dialog: CalendarDialog, start?: NewActivityStart) => void;
+  /** What is known about the new activity; null if none is being made. */
+  start: NewActivityStart | null;
+  open: (dialog: CalendarDialog) => void;
   close: () => void;
+  /** Begins a new activity, also where one has begun (see `useBegunAgain`). */
+  begin: (start?: NewActivityStart) => void;
+  endNew: () => void;
 }
 
 /** No dialog at first, unless the page was opened to add the first activity (product/year-wheels#defaults, after creating). */
 export function useCalendarDialog(): OpenDialog {
   const { state } = useLocation();
-  const [{ opened, start }, set] = useState<Pick<OpenDialog, 'opened' | 'start'>>({
-    opened: state?.newActivity === true ? 'new' : null,
-    start: undefined,
-  });
+  const [opened, setOpened] = useState<CalendarDialog | null>(null);
+  const [start, setStart] = useState<NewActivityStart | null>(state?.newActivity === true ? {} : null);
   return {
     opened,
     start,
-    open: (dialog, from) => set({ opened: dialog, start: from }),
-    close: () => set({ opened: null, start: undefined }),
+    open: setOpened,
+    close: () => setOpened(null),
+    begin: (from = {}) => setStart(from),
+    endNew: () => setStart(null),
   };
 }
 
-/** The dialog that is open; each is loaded when it is first opened. */
-export function CalendarDialogs({ calendar, dialog }: { calendar: CalendarPartsFragment; dialog: OpenDialog }) {
-  const { opened, start, open, close } = dialog;
-  if (!opened) return null;
-  const given = { calendar, onClose: close };
-  if (!isOwn(opened)) {
-    return (
-      <Suspense>
-        <Shared {...given} opened={opened} onOpen={open} />
-      </Suspense>
-    );
-  }
-  const Own = own[opened];
+interface Props {
+  calendar: CalendarPartsFragment;
+  dialog: OpenDialog;
+}
+
+/** What is open; each is loaded when it is first opened. */
+export function CalendarDialogs({ calendar, dialog: { opened, start, open, close, endNew } }: Props) {
   return (
-    <Suspense>
-      <Own {...given} start={start} />
-    </Suspense>
+    <>
+      <Suspense>{start && <NewActivity calendar={calendar} start={start} onClose={endNew} />}</Suspense>
+      <Suspense>{opened && <Opened calendar={calendar} opened={opened} onOpen={open} onClose={close} />}</Suspense>
+    </>
   );
+}
+
+interface OpenedProps {
+  calendar: CalendarPartsFragment;
+  opened: CalendarDialog;
+  onOpen: (dialog: CalendarDialog) => void;
+  onClose: () => void;
+}
+
+function Opened({ opened, onOpen, ...given }: OpenedProps) {
+  if (!isOwn(opened)) return <Shared {...given} opened={opened} onOpen={onOpen} />;
+  const Own = own[opened];
+  return <Own {...given} />;
 }
 
 const isOwn = (dialog: CalendarDialog): dialog is keyof typeof own => dialog in own;

@@ -34,8 +34,13 @@ interface Props {
   open: (dialog: CalendarDialog) => void;
 }
 
+interface HeaderProps extends Props {
+  onNew: () => void;
+  tabs: ReactNode;
+}
+
 /** The title of a year wheel, the tabs of its views, and what can be done with it. */
-export function CalendarHeader({ calendar, open, tabs }: Props & { tabs: ReactNode }) {
+export function CalendarHeader({ calendar, open, onNew, tabs }: HeaderProps) {
   const say = useText();
   const { color, category, status } = calendar;
   const isEditable = mayEdit(calendar);
@@ -53,7 +58,7 @@ export function CalendarHeader({ calendar, open, tabs }: Props & { tabs: ReactNo
       what={say(`calendar.category.${category}`)}
       main={
         isEditable ? (
-          <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
+          <Button variant="primary" icon={<PlusIcon />} onClick={onNew}>
             {say('event.new')}
           </Button>
         ) : (

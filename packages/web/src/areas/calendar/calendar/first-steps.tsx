@@ -15,6 +15,7 @@ interface Props {
   /** The name of the year shown. */
   year: string;
   open: (dialog: CalendarDialog) => void;
+  onNew: () => void;
   /** The way to fill the year with what the year before had, if that is offered. */
   rollover?: ReactNode;
 }
@@ -23,7 +24,7 @@ interface Props {
  * The next steps if a year wheel that I may write has nothing in the year shown: add activities, share it, and see its deadlines in a calendar
  * program.
  */
-export function FirstSteps({ calendar, year, open, rollover }: Props) {
+export function FirstSteps({ calendar, year, open, onNew, rollover }: Props) {
   const say = useText();
   const address = usePageAddress();
   return (
@@ -39,7 +40,7 @@ export function FirstSteps({ calendar, year, open, rollover }: Props) {
           )}
           <li>
             {say('calendar.first.activity')}
-            <Button variant="primary" icon={<PlusIcon />} onClick={() => open('new')}>
+            <Button variant="primary" icon={<PlusIcon />} onClick={onNew}>
               {say('event.new')}
             </Button>
             <LinkButton to={paths.import(calendar, address.year)} icon={<FileImportIcon />}>

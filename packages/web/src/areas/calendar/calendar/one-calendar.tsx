@@ -76,7 +76,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
     if (to !== undefined) address.setYear(to, { replace: true });
   };
   useYearHere({
-    begin: mayEdit(calendar) ? (written) => dialog.open('new', { written }) : undefined,
+    begin: mayEdit(calendar) ? (written) => dialog.begin({ written }) : undefined,
     goTo: address.setYear,
   });
   const live = useLiveSubject(calendar.id, { readAgain: reload, isReadable: useReadable() });
@@ -86,7 +86,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
       <YearFrame
         head={(tabs) => (
           <>
-            <CalendarHeader calendar={calendar} open={dialog.open} tabs={tabs} />
+            <CalendarHeader calendar={calendar} open={dialog.open} onNew={() => dialog.begin()} tabs={tabs} />
             <YearNotice written={address.yearWritten} year={address.year} startMonth={choices.startMonth} />
             <WhyNotEditable
               subject={calendar}
@@ -107,7 +107,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
             from={year.operation.variables.from}
             activities={year.data.yearWheelRing}
             {...{ address, ticks, years, setYears }}
-            onOpen={dialog.open}
+            dialog={dialog}
           />
         ) : (
           !year.error && <YearLoading />
@@ -134,11 +134,11 @@ interface BoardProps extends ShownYears {
   activities: Parameters<typeof boardActivities>[0];
   address: PageAddress;
   ticks: Ticks;
-  onOpen: OpenDialog['open'];
+  dialog: OpenDialog;
 }
 
 /** The wheel and the list; the rings are the tags (`tag-rings.ts`). */
-function Board({ calendar, from, activities, address, ticks, years, setYears, onOpen }: BoardProps) {
+function Board({ calendar, from, activities, address, ticks, years, setYears, dialog }: BoardProps) {
   const say = useText();
   const today = useToday();
   const isBeside = usePanelBeside();
@@ -159,7 +159,7 @@ function Board({ calendar, from, activities, address, ticks, years, setYears, on
   const isTag = (ring: string) => activities.some(({ tags }) => tags.some(({ id: tag }) => tag === ring));
   const begin = (place?: NewPlace) => {
     const ring = rings.find(({ id: ringId }) => ringId === place?.ringId);
-    onOpen('new', place && { day: place.day, tags: ring && isTag(ring.id) ? [ring.title] : [] });
+    dialog.begin(place && { day: place.day, tags: ring && isTag(ring.id) ? [ring.title] : [] });
   };
   return (
     <YearBoard
@@ -187,7 +187,7 @@ function Board({ calendar, from, activities, address, ticks, years, setYears, on
       }
       empty={
         isWritable ? (
-          <FirstSteps calendar={calendar} year={called} open={onOpen} rollover={rollover} />
+          <FirstSteps calendar={calendar} year={called} open={dialog.open} onNew={() => begin()} rollover={rollover} />
         ) : (
           <NoActivities year={called} />
         )

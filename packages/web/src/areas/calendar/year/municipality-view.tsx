@@ -64,7 +64,7 @@ export function MunicipalityView({ shown }: { shown: MunicipalityYear }) {
   const wheelOf = (id: string) => shown.rings.find(({ calendar }) => calendar.id === id);
   const actions = (
     <>
-      {mayWrite && <NewActivityButton open={() => begin()} />}
+      {mayWrite && <NewActivityButton onNew={begin} />}
       <LinkButton to={paths.myMunicipality}>{say('calendar.many')}</LinkButton>
       {rings.length > 0 && (
         <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>

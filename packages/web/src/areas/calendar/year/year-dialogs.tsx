@@ -7,23 +7,26 @@ const AddRing = lazy(() => import('./add-ring-dialog.tsx'));
 const Feed = lazy(() => import('../feed/feed-dialog.tsx'));
 
 /** What can be opened above a person's year. */
-export type YearDialog = 'activity' | 'ring' | 'feed';
+export type YearDialog = 'ring' | 'feed';
 
 interface Props {
   opened: YearDialog | null;
-  /** What is known about a new activity. */
-  start: NewActivityStart | undefined;
   rings: MyYearQuery['yearWheel']['rings'];
   onClose: () => void;
+  /** What is known about the new activity that is being made; null if none is. */
+  start: NewActivityStart | null;
+  onEndNew: () => void;
 }
 
-/** The dialog that is open; each is loaded when it is first opened. */
-export function YearDialogs({ opened, start, rings, onClose }: Props) {
+/** The dialog that is open, and a new activity, which stays as it is beside it; each is loaded when it is first opened. */
+export function YearDialogs({ opened, rings, onClose, start, onEndNew }: Props) {
   return (
-    <Suspense>
-      {opened === 'activity' && <NewActivity start={start} onClose={onClose} />}
-      {opened === 'ring' && <AddRing inYear={rings.map(({ calendar }) => calendar.id)} onClose={onClose} />}
-      {opened === 'feed' && <Feed onClose={onClose} />}
-    </Suspense>
+    <>
+      <Suspense>{start && <NewActivity start={start} onClose={onEndNew} />}</Suspense>
+      <Suspense>
+        {opened === 'ring' && <AddRing inYear={rings.map(({ calendar }) => calendar.id)} onClose={onClose} />}
+        {opened === 'feed' && <Feed onClose={onClose} />}
+      </Suspense>
+    </>
   );
 }

@@ -29,18 +29,20 @@ interface Props {
   /** The month in which its twelve months begin, 1–12. */
   startMonth: number;
   open: (dialog: YearDialog) => void;
+  /** Begins a new activity. */
+  onNew: () => void;
   /** The address of the print view. */
   printAt: string;
 }
 
 /** What can be done with my year: a new activity, a new year wheel, and in a menu another ring, a feed, a sheet, printing, the trash. */
-export function YearTools({ mayWrite, isEmpty, year, startMonth, open, printAt }: Props) {
+export function YearTools({ mayWrite, isEmpty, year, startMonth, open, onNew, printAt }: Props) {
   const say = useText();
   const me = useMe();
   const navigate = useNavigate();
   return (
     <>
-      {mayWrite && <NewActivityButton open={open} />}
+      {mayWrite && <NewActivityButton onNew={onNew} />}
       {!isEmpty && (
         <LinkButton to={paths.create(me.id, year)} variant={mayWrite ? 'secondary' : 'primary'} icon={<WheelIcon />}>
           {say('calendar.new')}
@@ -48,7 +50,7 @@ export function YearTools({ mayWrite, isEmpty, year, startMonth, open, printAt }
       )}
       <Menu label={say('subject.more')} trigger={<MenuElipsisHorizontalIcon aria-hidden="true" fontSize="1.5rem" />}>
         {!mayWrite && (
-          <MenuItem onSelect={() => open('activity')}>
+          <MenuItem onSelect={() => onNew()}>
             <PlusIcon aria-hidden="true" />
             {say('event.new')}
           </MenuItem>
@@ -80,10 +82,10 @@ export function YearTools({ mayWrite, isEmpty, year, startMonth, open, printAt }
 }
 
 /** The main action of a year with a year wheel that I may write to. */
-export function NewActivityButton({ open }: Pick<Props, 'open'>) {
+export function NewActivityButton({ onNew }: Pick<Props, 'onNew'>) {
   const say = useText();
   return (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => open('activity')}>
+    <Button variant="primary" icon={<PlusIcon />} onClick={() => onNew()}>
       {say('event.new')}
     </Button>
   );

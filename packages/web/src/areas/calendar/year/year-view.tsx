@@ -77,27 +77,13 @@ export function YearView({
   const showsTasks = useSettings().settings.showAssignedTasks || !hasRings;
   const { rings, activities } = useBoard(yearWheel.rings, showsTasks ? tasks : none, ticks.pending);
   const { state } = useLocation();
-  const [opened, setOpened] = useState<YearDialog | null>(openedBy(state));
-  const [start, setStart] = useState<NewActivityStart | undefined>(
-    state?.written && { written: state.written, purpose: state.purpose },
-  );
-  const begin = (place?: NewPlace) => {
-    setStart(place && { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id });
-    setOpened('activity');
-  };
-  useYearHere({
-    begin: isMine
-      ? (written) => {
-          setStart({ written });
-          setOpened('activity');
-        }
-      : undefined,
-    goTo: onYearChange,
-  });
-  const close = () => {
-    setStart(undefined);
-    setOpened(null);
-  };
+  const [opened, setOpened] = useState<YearDialog | null>(state?.subscribe === true ? 'feed' : null);
+  const [start, setStart] = useState<NewActivityStart | null>(startedBy(state));
+  const begin = (place?: NewPlace) =>
+    setStart(
+      place ? { day: place.day, calendar: yearWheel.rings.find(({ id }) => id === place.ringId)?.calendar.id } : {},
+    );
+  useYearHere({ begin: isMine ? (written) => setStart({ written }) : undefined, goTo: onYearChange });
   const { years, setYears } = useShownYears();
   const goToYearOf = (span: Span) => {
     const to = yearToSee(span, { year, startMonth, years });
@@ -120,10 +106,14 @@ export function YearView({
   const printAt = paths.printYear(person.id, { year, startMonth, hidesCompleted });
   const title = isMine ? say('calendar.mine') : say('calendar.yearOf', { name: person.name });
   const actions = isMine ? (
-    <YearTools {...{ mayWrite, startMonth, open: setOpened, printAt }} year={yearAsked} isEmpty={rings.length === 0} />
+    <YearTools
+      {...{ mayWrite, startMonth, open: setOpened, onNew: begin, printAt }}
+      year={yearAsked}
+      isEmpty={rings.length === 0}
+    />
   ) : (
     <>
-      {mayWrite && <NewActivityButton open={setOpened} />}
+      {mayWrite && <NewActivityButton onNew={begin} />}
       {rings.length > 0 && (
         <LinkButton to={printAt} icon={<PrinterSmallIcon />}>
           {say('button.print')}
@@ -168,7 +158,7 @@ export function YearView({
             empty={
               <NoActivities
                 year={sayYear(year, startMonth)}
-                onNew={mayWrite ? () => setOpened('activity') : undefined}
+                onNew={mayWrite ? () => begin() : undefined}
                 rollover={rollover}
               />
             }
@@ -186,7 +176,13 @@ export function YearView({
       )}
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       <NoteGuard completed={ticks.completed} />
-      <YearDialogs opened={opened} start={start} rings={yearWheel.rings} onClose={close} />
+      <YearDialogs
+        opened={opened}
+        rings={yearWheel.rings}
+        onClose={() => setOpened(null)}
+        start={start}
+        onEndNew={() => setStart(null)}
+      />
     </>
   );
 }
@@ -231,8 +227,8 @@ function useBoard(
   );
 }
 
-/** What a link from another page opens above the year. */
-const openedBy = (state: { newActivity?: boolean; subscribe?: boolean } | null): YearDialog | null => {
-  if (state?.newActivity === true) return 'activity';
-  return state?.subscribe === true ? 'feed' : null;
+/** What is known about the new activity that a link from another page begins; null if it begins none. */
+const startedBy = (state: ({ newActivity?: boolean } & NewActivityStart) | null): NewActivityStart | null => {
+  if (state?.newActivity !== true) return null;
+  return state.written ? { written: state.written, purpose: state.purpose } : {};
 };
