@@ -1,5 +1,5 @@
 import { PencilIcon } from '@navikt/aksel-icons';
-import { type ComponentType, useCallback, useEffect, useId, useState } from 'react';
+import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useId, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../base/button.tsx';
 import { LabelRow } from '../field/label-row.tsx';
@@ -25,6 +25,8 @@ export interface RichTextFieldProps {
   required?: boolean;
   /** The text is only proposed: it is in the field to write in, and is selected there, so that what is typed replaces it. */
   isProposed?: boolean;
+  /** The first Escape leaves the text for the field around it, and the next one is for the form. */
+  leavesAtEscape?: boolean;
   /** Shows the editor at once, since somebody has asked to write. */
   opensAtOnce?: boolean;
   /** See `RichTextEditorProps`. */
@@ -40,6 +42,7 @@ export function RichTextField(props: RichTextFieldProps) {
   const { label, description, error, value, onChange, onBlur, disabled, required, opensAtOnce, mentions, onKey } =
     props;
   const isProposed = props.isProposed === true;
+  const leavesAtEscape = props.leavesAtEscape === true;
   const id = useId();
   const ids = { field: `${id}-field`, label: `${id}-label`, hint: `${id}-hint`, error: `${id}-error` };
   const [{ Editor, takesFocus }, setEditor] = useState<LoadedEditor>({ Editor: null, takesFocus: false });
@@ -55,7 +58,11 @@ export function RichTextField(props: RichTextFieldProps) {
     if (opensAtOnce) edit(true);
   }, [opensAtOnce, edit]);
   return (
-    <div className={styles.field} data-invalid={error ? true : undefined}>
+    <div
+      className={styles.field}
+      data-invalid={error ? true : undefined}
+      {...(leavesAtEscape && { role: 'group', tabIndex: -1, 'aria-labelledby': ids.label, onKeyDown: leaveText })}
+    >
       <LabelRow isRequired={required}>
         <label className="ds-label" id={ids.label} htmlFor={ids.field}>
           {label}
@@ -84,6 +91,14 @@ export function RichTextField(props: RichTextFieldProps) {
       {error && <ValidationMessage id={ids.error}>{error}</ValidationMessage>}
     </div>
   );
+}
+
+/** Leaves the text for the field around it. An Escape that something in the editor has used, or in its toolbar, leaves nothing. */
+function leaveText(event: KeyboardEvent<HTMLElement>): void {
+  const isText = (event.target as HTMLElement).matches('textarea, [contenteditable=true]');
+  if (event.key !== 'Escape' || event.defaultPrevented || !isText) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 /** The editor when it is ready, and whether the focus is to go to it: not if a person has gone on to another field meanwhile. */

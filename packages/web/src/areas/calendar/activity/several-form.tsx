@@ -61,6 +61,7 @@ export function SeveralForm(props: Props) {
         value={form.description}
         isProposed={form.description === proposedPurpose}
         required
+        leavesAtEscape
         error={errors.of('description')}
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}

@@ -42,6 +42,7 @@ export function ActivityFields({ form, set, errors, only }: Props) {
         label={say(activityFields.description.label)}
         value={form.description}
         opensAtOnce={only === 'description'}
+        leavesAtEscape={only === undefined}
         error={errors.of('description')}
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}

@@ -33,6 +33,7 @@ export function What({ form, set, errors, isThere, proposedPurpose }: Props) {
         description={say('event.purpose.hint')}
         value={form.description}
         required
+        leavesAtEscape
         error={errors.of('description')}
         onChange={(description) => set({ description })}
         onBlur={() => errors.touch('description')}
