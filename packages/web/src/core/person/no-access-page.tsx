@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Tooltip } from '../../ui/base/tooltip.tsx';
 import { PageHeader } from '../../ui/layout/page-header.tsx';
 import { SupportLine } from '../support/support-line.tsx';
 import { useSupport } from '../support/use-support.ts';
+import { useBack } from '../use-back.ts';
 import { type Me, useMe } from './me.tsx';
 
 /**
@@ -14,7 +14,7 @@ import { type Me, useMe } from './me.tsx';
  */
 export function NoAccessPage({ permission }: { permission?: Me['permissions'][number] }) {
   const say = useText();
-  const navigate = useNavigate();
+  const back = useBack('/home');
   const support = useSupport();
   const { name, email, permissions, userRoles } = useMe();
   const details = { name, email, permissions: listed(permissions), roles: listed(userRoles) };
@@ -29,7 +29,7 @@ export function NoAccessPage({ permission }: { permission?: Me['permissions'][nu
       {(support.email || support.phone) && <SupportLine />}
       <p>{signedInAs}</p>
       <Tooltip text={signedInAs}>
-        <Button variant="primary" onClick={() => navigate(-1)}>
+        <Button variant="primary" onClick={back}>
           {say('button.back')}
         </Button>
       </Tooltip>

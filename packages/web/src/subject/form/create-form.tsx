@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useBack } from '../../core/use-back.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
@@ -19,6 +19,8 @@ interface Props {
   action: string;
   /** The title of the message if it could not be made. */
   failed: string;
+  /** Where cancelling leads if the app has no page before this one. */
+  list: string;
   /** Its fields, except access and the folded ones. */
   children: ReactNode;
   /** The fields that it can do without, folded together with those of other areas; access is then folded too, to one line that says who has it. */
@@ -28,9 +30,9 @@ interface Props {
 }
 
 /** The form of a new thing, which can be made as a draft, too: its fields, who has access, and a message if it could not be made; what was typed is then still there. */
-export function CreateForm({ creation, action, failed, children, folded, beside }: Props) {
+export function CreateForm({ creation, action, failed, list, children, folded, beside }: Props) {
   const say = useText();
-  const navigate = useNavigate();
+  const back = useBack(list);
   const { access, setAccess, parts, submit, status, isBusy, refusal, question } = creation;
   const others = <FormParts of={parts.of} onChange={parts.change} />;
   const make = useOnce(submit);
@@ -61,7 +63,7 @@ export function CreateForm({ creation, action, failed, children, folded, beside 
         </section>
         {beside && <div className={styles.beside}>{beside}</div>}
         <div className={styles.actions}>
-          <Button onClick={() => navigate(-1)}>{say('button.cancel')}</Button>
+          <Button onClick={back}>{say('button.cancel')}</Button>
           <Button loading={isBusy && status === 'DRAFT'} onClick={() => void make('DRAFT')}>
             {say('button.saveDraft')}
           </Button>

@@ -28,7 +28,7 @@ export function RootCreation<Thing extends RootThing, Fields, Input extends obje
   return (
     <>
       <PageHeader above={<TextLink to={paths.list}>{say(texts.many)}</TextLink>} title={say(texts.create)} />
-      <CreateForm creation={creation} action={say(texts.create)} failed={say('subject.notMade')}>
+      <CreateForm creation={creation} action={say(texts.create)} failed={say('subject.notMade')} list={paths.list}>
         <Fields form={fields} set={set} errors={errors} />
       </CreateForm>
     </>

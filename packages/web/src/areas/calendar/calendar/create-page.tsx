@@ -65,6 +65,7 @@ export function Component() {
         creation={creation}
         action={say('calendarForm.save')}
         failed={say('calendarForm.failedTitle')}
+        list="/annual-cycle"
         folded={{
           label: say('calendarForm.more'),
           fields: <FormFields {...given} names={calendarMore} />,

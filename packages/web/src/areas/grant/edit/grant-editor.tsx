@@ -4,6 +4,7 @@ import { ConflictStep } from '../../../core/forms/conflict-step.tsx';
 import form from '../../../core/forms/form.module.css';
 import { FormError } from '../../../core/forms/form-error.tsx';
 import { useLeaveGuard } from '../../../core/forms/use-discard.tsx';
+import { useBack } from '../../../core/use-back.ts';
 import type { GrantEditableFragment } from '../../../generated/graphql.ts';
 import { FormParts } from '../../../subject/form/form-parts.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -31,6 +32,7 @@ interface Props {
 /** The form of a grant, saved as a draft or published; then its page is shown. */
 export function GrantEditor({ grant, first, copied }: Props) {
   const navigate = useNavigate();
+  const back = useBack(grantPaths.list);
   const edit = useGrantEdit(grant, first, copied);
   const { saved, conflict, isBusy, save } = edit;
   const question = useLeaveGuard(!saved && edit.hasChanges);
@@ -42,7 +44,7 @@ export function GrantEditor({ grant, first, copied }: Props) {
       {conflict.open ? (
         <ConflictStep conflict={conflict} isBusy={isBusy} onSave={() => save()} />
       ) : (
-        <Writing edit={edit} onCancel={() => void (grant ? navigate(grantPaths.one(grant)) : navigate(-1))} />
+        <Writing edit={edit} onCancel={() => void (grant ? navigate(grantPaths.one(grant)) : back())} />
       )}
       {question}
     </div>

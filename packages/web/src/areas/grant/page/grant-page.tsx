@@ -1,9 +1,9 @@
-import { ExternalLinkIcon } from '@navikt/aksel-icons';
-import { useNavigate } from 'react-router';
+import { ArrowLeftIcon, ExternalLinkIcon } from '@navikt/aksel-icons';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
+import { useBack } from '../../../core/use-back.ts';
 import { GrantPageDocument, type GrantPartsFragment, GrantReadableDocument } from '../../../generated/graphql.ts';
 import { LastEdit } from '../../../subject/history/last-edit.tsx';
 import { NotifyControl } from '../../../subject/notify/notify-control.tsx';
@@ -15,7 +15,6 @@ import { Sections } from '../../../subject/sections/sections.tsx';
 import { ShareByMail } from '../../../subject/share/share-by-mail.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
-import { TextLink } from '../../../ui/base/text-link.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { PageNotice } from '../../../ui/layout/page-notice.tsx';
 import { CallState } from '../parts/call-state.tsx';
@@ -62,13 +61,15 @@ function One({ grant, onReload }: { grant: GrantPartsFragment; onReload: () => v
 
 function Head({ grant }: { grant: GrantPartsFragment }) {
   const say = useText();
-  const navigate = useNavigate();
+  const back = useBack(grantPaths.list);
   const { sourceUrl } = grant.currentRevision;
   return (
     <PageHeader
       above={
         <span className={styles.above}>
-          <TextLink to={grantPaths.list}>{say('grant.many')}</TextLink>
+          <Button variant="tertiary" size="sm" icon={<ArrowLeftIcon />} onClick={back}>
+            {say('button.back')}
+          </Button>
           <CallState grant={grant} />
         </span>
       }
@@ -87,9 +88,6 @@ function Head({ grant }: { grant: GrantPartsFragment }) {
           <NotifyControl id={grant.id} />
           <ClapButton subject={grant} />
           {grant.status !== 'DRAFT' && <ShareByMail id={grant.id} />}
-          <Button variant="tertiary" onClick={() => navigate(-1)}>
-            {say('button.back')}
-          </Button>
           {grant.myAccess === 'WRITE' && <AdminMenu grant={grant} />}
         </div>
       }
