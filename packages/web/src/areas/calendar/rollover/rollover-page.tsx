@@ -3,6 +3,7 @@ import { yearOf } from '@samspel/domain/time/day';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
+import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useMe } from '../../../core/person/me.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
 import { RolloverWheelsDocument, type RolloverWheelsQuery } from '../../../generated/graphql.ts';
@@ -72,6 +73,8 @@ type Wheel = RolloverWheelsQuery['myCalendars']['nodes'][number];
 const isOwner = ({ access }: Wheel, id: string): boolean =>
   access?.persons.some((entry) => entry.access === 'OWNER' && entry.person.id === id) ?? false;
 
+const stay = () => {};
+
 interface Props {
   wheels: readonly Wheel[];
   year: number;
@@ -88,7 +91,9 @@ function Year({ wheels, year, isOne }: Props) {
     year,
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const { rows, done, isBusy } = rollover;
+  const { rows, done, isBusy, error, isKnown } = rollover;
+  // Another year wheel, chosen above, is another address too, and begins anew.
+  const discard = useDiscard(rollover.isChanged, stay);
   const count = rows.filter(({ isTaken }) => isTaken).length;
   const isReady = !done && rows.every(({ isThere }) => isThere);
   const years = { from: String(year - 1), year: String(year) };
@@ -97,8 +102,8 @@ function Year({ wheels, year, isOne }: Props) {
     return (
       <EmptyState title={say('rollover.tooMany', { max: rolloverRows })}>{say('rollover.tooManyHint')}</EmptyState>
     );
-  if (rollover.error) return <ErrorState error={rollover.error} onRetry={rollover.readAgain} />;
-  if (!rollover.isKnown) return <Skeleton lines={8} />;
+  if (error && !isKnown) return <ErrorState error={error} onRetry={rollover.readAgain} />;
+  if (!isKnown) return <Skeleton lines={8} />;
   if (rows.length === 0) {
     return <EmptyState title={say('rollover.none', years)}>{say('rollover.noneHint', years)}</EmptyState>;
   }
@@ -127,15 +132,22 @@ function Year({ wheels, year, isOne }: Props) {
           </LinkButton>
         </Alert>
       )}
+      {error && <ErrorState error={error} onRetry={rollover.readAgain} />}
       <ChosenBar rollover={rollover} chosen={chosen} />
       <RolloverTable rollover={rollover} year={year} chosen={chosen} onChoose={setChosen} showsWheel={!isOne} />
       {!isReady && (
         <div className={styles.end}>
-          <Button variant="primary" isBusy={isBusy} aria-disabled={count === 0} onClick={() => void rollover.apply()}>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            aria-disabled={count === 0 || error !== undefined}
+            onClick={() => void rollover.apply()}
+          >
             {say('rollover.apply', { count })}
           </Button>
         </div>
       )}
+      {discard.question}
     </>
   );
 }

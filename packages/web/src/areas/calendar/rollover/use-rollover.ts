@@ -23,7 +23,10 @@ export function useRollover(calendars: readonly string[], year: number) {
   });
   const [sending, send] = useMutation(RollOverDocument);
   const [undoing, undo] = useMutation(UndoRolloverDocument);
-  const rows = shownRows(data?.rolloverPreview ?? [], edits);
+  // What was proposed stays on the page while a change of it cannot be asked about, as without a network.
+  const [known, setKnown] = useState(data);
+  if (data && data !== known) setKnown(data);
+  const rows = shownRows(known?.rolloverPreview ?? [], edits);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
 
   const apply = async () => {
@@ -53,10 +56,11 @@ export function useRollover(calendars: readonly string[], year: number) {
     done,
     apply,
     takeBack,
+    isChanged: edits !== noEdits,
     error: data ? undefined : error,
     readAgain,
     isReading: fetching,
-    isKnown: data !== undefined,
+    isKnown: known !== undefined,
     isBusy: sending.fetching || undoing.fetching,
   };
 }
