@@ -40,7 +40,7 @@ export function Component() {
   const { preview, edits, reference, options, error } = bringing;
   const named = useNamed(preview?.named ?? null, reference, (calendar) => setPlace({ calendar, title: '' }));
   const [{ fetching, error: refused }, apply] = useMutation(ApplyImportDocument);
-  const guard = useLeaveGuard(edits.size > 0);
+  const guard = useLeaveGuard(edits.size > 0 || place.title.trim() !== '');
   const rows = preview ? shownRows(preview.rows, edits, today) : [];
   const count = rows.filter(isTaken).length;
   const changed = rows.filter(({ state }) => state === 'change').length;
@@ -85,7 +85,7 @@ export function Component() {
       {preview && (
         <>
           {shownError && (
-            <Alert kind="danger" role="alert">
+            <Alert kind="danger" role="alert" className={styles.refused}>
               {sayProblem(shownError)}
             </Alert>
           )}

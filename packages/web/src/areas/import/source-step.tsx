@@ -1,5 +1,6 @@
 import { UploadIcon } from '@navikt/aksel-icons';
 import { type ClipboardEvent, useRef, useState } from 'react';
+import { useLeaveGuard } from '../../core/forms/use-discard.tsx';
 import { useDrop } from '../../core/upload/use-drop.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
@@ -21,6 +22,7 @@ export function SourceStep({ isReading, error, onSource }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
+  const guard = useLeaveGuard(text.trim() !== '');
   const take = (files: readonly File[]) => files[0] && onSource({ file: files[0] });
   useDrop(place, take);
   const paste = ({ clipboardData }: ClipboardEvent) => {
@@ -65,6 +67,7 @@ export function SourceStep({ isReading, error, onSource }: Props) {
         </Button>
       </div>
       <p className={styles.hint}>{say('import.kinds')}</p>
+      {guard}
     </div>
   );
 }
