@@ -52,6 +52,26 @@ function along(path: string): Point[] {
   });
 }
 
+/** Points along the part of a leader that is beside the wheel. */
+const outsideOf = ({ leader }: Callout, edge: number): Point[] => {
+  const points = pointsOf(leader);
+  const first = points.findIndex(({ x, y }, index) => index > 0 && Math.hypot(x, y) > edge + 1);
+  return along(
+    points
+      .slice(first)
+      .map(({ x, y }) => `L${x},${y}`)
+      .join('')
+      .replace('L', 'M'),
+  );
+};
+
+/** Returns how near two rows of points come to each other. */
+function nearest(one: readonly Point[], other: readonly Point[]): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y } of one) for (const to of other) least = Math.min(least, (to.x - x) ** 2 + (to.y - y) ** 2);
+  return Math.sqrt(least);
+}
+
 describe('titles beside the wheel', () => {
   it('are those of what is next and late and has no title on it, late and next in turn', () => {
     const crowd = Array.from({ length: 40 }, (_, index) =>
@@ -71,7 +91,7 @@ describe('titles beside the wheel', () => {
   });
 
   it('never cross, never cut the wheel or each other, and stand in their own half, whatever the wheel holds', () => {
-    let seen = 0;
+    let [seen, bent] = [0, 0];
     fc.assert(
       fc.property(
         anyActivities(90),
@@ -97,13 +117,14 @@ describe('titles beside the wheel', () => {
             expect(Math.sign(points[0]!.x || one.at.x)).toBe(one.anchor === 'end' ? -1 : 1);
             expect(Math.max(-box.left, box.right)).toBeLessThanOrEqual(edge + margin);
             expect(Math.max(-box.top, box.bottom)).toBeLessThanOrEqual(edge + 1);
-            const nearest = Math.hypot(
+            const toRim = Math.hypot(
               Math.min(Math.abs(box.left), Math.abs(box.right)),
               Math.max(0, box.top, -box.bottom),
             );
-            expect(nearest).toBeGreaterThan(edge + 5);
-            const outside = along(one.leader).slice(-40);
-            for (const { x, y } of outside) expect(Math.hypot(x, y)).toBeGreaterThan(edge - 2);
+            expect(toRim).toBeGreaterThan(edge + 5);
+            const outside = outsideOf(one, edge);
+            expect(Math.min(...outside.map(({ x, y }) => Math.hypot(x, y)))).toBeGreaterThan(edge - 2);
+            bent += outside.length > 41 ? 1 : 0;
             for (const [at, other] of callouts.entries()) {
               if (at === index) continue;
               const its = boxOf(other);
@@ -112,7 +133,10 @@ describe('titles beside the wheel', () => {
               expect(isApart).toBe(true);
               for (const { x, y } of along(one.leader))
                 expect(x > its.left && x < its.right && y > its.top && y < its.bottom).toBe(false);
-              if (at > index) expect(doCross(pointsOf(one.leader), pointsOf(other.leader))).toBe(false);
+              if (at < index) continue;
+              expect(doCross(pointsOf(one.leader), pointsOf(other.leader))).toBe(false);
+              // No two of them look like one.
+              expect(nearest(outside, outsideOf(other, edge))).toBeGreaterThan(1.5);
             }
           }
         },
@@ -120,6 +144,7 @@ describe('titles beside the wheel', () => {
       { numRuns: 3_000 },
     );
     expect(seen).toBeGreaterThan(1_000);
+    expect(bent).toBeGreaterThan(50);
   });
 
   it('are none where nothing is open, and none of what the year does not show the end of', () => {

@@ -54,27 +54,42 @@ type Marked = { item: Placed; ring: number };
 
 /**
  * Returns the titles that are called out beside the whole wheel: of what has no title on it, first what is open in a chosen month, then what is next and
- * what is late in turn, and last what is done in a chosen month; at most twelve. Each stands in its own half. No line to a mark crosses another, the rim or a title; who has no place is left
- * out. A line passes behind other marks, titles along circles, week numbers and names of months; none goes behind a title along the radius, where it would be lost.
+ * what is late in turn, and last what is done in a chosen month; at most twelve. Each stands in its own half, left or right, and its line goes along the
+ * rim where it must. No line to a mark crosses another, the rim or a title; who has no place is left out. A line passes behind other marks, titles along
+ * circles, week numbers and names of months; none goes behind a title along the radius, where it would be lost.
  */
 export function calloutsOf(layout: WheelLayout, input: Input): Callout[] {
   const taken: Called[] = [];
   for (const marked of wanted(layout, input).slice(0, MOST_TRIED)) {
     if (taken.length === MOST) break;
     if (isLost(marked.item, lineOf(marked, layout), layout)) continue;
-    for (const width of WIDTHS) {
-      const called = calledOf(marked, width, layout, input);
-      if (!called) continue;
-      if (taken.some(({ angle }) => Math.abs(angle - called.angle) < APART)) break;
-      const beside = [...taken.filter(({ side }) => side === called.side), called];
-      const seats = seatsOf(beside, layout.radii.edge);
-      if (!seats) continue;
-      taken.push(called);
-      for (const [index, one] of beside.entries()) one.seat = seats[index]!;
-      break;
-    }
+    const seated = WIDTHS.map((width) => seatedWith(marked, width, taken, layout, input)).find(Boolean);
+    if (seated) taken.splice(0, taken.length, ...seated);
   }
   return taken.map((called) => calloutOf(called, layout, input));
+}
+
+/** Returns all that have a seat and one more, in lines as narrow as asked for; the others of its side too, if it has no room otherwise. */
+function seatedWith(
+  marked: Marked,
+  width: number,
+  taken: readonly Called[],
+  layout: WheelLayout,
+  input: Input,
+): Called[] | undefined {
+  const called = calledOf(marked, width, layout, input);
+  if (!called || taken.some(({ angle }) => Math.abs(angle - called.angle) < APART)) return undefined;
+  const others = taken.filter(({ side }) => side !== called.side);
+  const beside = taken.filter(({ side }) => side === called.side);
+  const narrower = beside.map((one) => (one.width > width ? (calledOf(one, width, layout, input) ?? one) : one));
+  for (const all of [
+    [...beside, called],
+    [...narrower, called],
+  ]) {
+    const seats = seatsOf(all, layout.radii.edge);
+    if (seats) return [...others, ...all.map((one, index) => ({ ...one, seat: seats[index]! }))];
+  }
+  return undefined;
 }
 
 /** Returns what has no title on the wheel, in the order in which it is called out. */
@@ -126,16 +141,17 @@ const lineOf = ({ item }: Pick<Marked, 'item'>, { radii }: WheelLayout): Band =>
   outer: radii.edge + TO_BEND,
 });
 
-function calloutOf({ item, ring, lines, side, exit, seat }: Called, layout: WheelLayout, input: Input): Callout {
+function calloutOf({ item, ring, lines, side, seat }: Called, layout: WheelLayout, input: Input): Callout {
   const { direction } = layout;
   const on = ({ x, y }: Point) => `${written(x)},${written(y)}`;
   const at = (radius: number) => on(pointAt(radius, item.shape!, direction));
   const pieces = seenPieces(item, lineOf({ item }, layout), layout, input.nameOf);
   const inside = pieces.slice(0, -1).map(({ inner, outer }) => `M${at(inner)}L${at(outer)}`);
   const { x, y } = seat!.at;
+  const outside = seat!.path.slice(1).map((point) => `L${on(point)}`);
   return {
     ...{ activity: item.activity, ring, lines, at: { x: x + side * 4, y } },
     anchor: side < 0 ? 'end' : 'start',
-    leader: `${inside.join('')}M${at(pieces.at(-1)!.inner)}L${on(exit)}L${on(seat!.at)}`,
+    leader: `${inside.join('')}M${at(pieces.at(-1)!.inner)}${outside.join('')}`,
   };
 }

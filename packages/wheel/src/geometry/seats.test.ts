@@ -18,12 +18,15 @@ const wishOf = ({ angle, lines }: { angle: number; lines: number }): Wish => ({
   reach: EDGE + 90,
 });
 
-/** Returns how near an end of a straight line is to another one, looked at in a thousand of its points. */
-function nearest(end: Point, [from, to]: readonly [Point, Point]): number {
+/** Returns how near an end of a straight line is to another way, looked at in hundreds of points of each of its lines. */
+function nearest(end: Point, way: readonly Point[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (let part = 0; part <= 1; part += 0.001) {
-    const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
-    least = Math.min(least, Math.hypot(x - end.x, y - end.y));
+  for (const [index, to] of way.slice(1).entries()) {
+    const from = way[index]!;
+    for (let part = 0; part <= 1; part += 0.002) {
+      const [x, y] = [from.x + part * (to.x - from.x), from.y + part * (to.y - from.y)];
+      least = Math.min(least, Math.hypot(x - end.x, y - end.y));
+    }
   }
   return least;
 }
@@ -36,7 +39,7 @@ it('the lines of titles beside the wheel are never so near to each other that th
       const seats = seatsOf(wishes, EDGE);
       if (!seats) return;
       seated += 1;
-      const lines = seats.map(({ at }, index) => [wishes[index]!.exit, at] as const);
+      const lines = seats.map(({ path }) => path.slice(1));
       const apart = lines.flatMap((line, index) =>
         lines.flatMap((other, at) => (at === index ? [] : line.map((end) => nearest(end, other)))),
       );

@@ -1,4 +1,5 @@
 import type { Point } from './polar.ts';
+import { distance, type Path, straightTo, WAYS_ROUND, wayRound } from './way-round.ts';
 
 /** A title that wants a seat beside the rim. */
 export type Wish = {
@@ -16,8 +17,8 @@ export type Wish = {
   reach: number;
 };
 
-/** Where the line of a title ends: beside the middle of its first line. */
-export type Seat = { at: Point };
+/** Where the line of a title ends, beside the middle of its first line, and the straight lines that lead there from the rim. */
+export type Seat = { at: Point; path: Path };
 
 /** Between two titles, and from the end of a line to the middle of the first line of its title. */
 const [GAP, FIRST_LINE] = [6, 7];
@@ -27,29 +28,41 @@ const CORNER = 36;
 const BESIDE_LINE = 3;
 /** Two lines nearer to each other than this would look like one, in pixels. */
 const LINES_APART = 2;
-/** How far inside the rim a straight line may be, since the names of months do not reach it. */
-const INSIDE = 1.5;
+/** How many titles of a side may be at the other end of the wheel than the one that their mark is nearer to. */
+const MOST_TURNED = 2;
 
 /**
- * Returns the seats of all titles on one side, each as near as possible to where its line leaves the rim, in the same order downwards. Undefined if one
- * of them has no room, or if a line would cross the rim or a title, or come near to another line.
+ * Returns the seats of all titles on one side, each as near as possible to where its line leaves the rim, in the same order downwards. A line that would
+ * be over the wheel or over its own title goes along the rim first. Undefined if one of them has no room, or if a line would cross a title or come
+ * near to another line.
  * @param edge the radius of the rim
  */
 export function seatsOf(wishes: readonly Wish[], edge: number): Seat[] | undefined {
   const order = wishes.map((_, index) => index).sort((a, b) => wishes[a]!.exit.y - wishes[b]!.exit.y);
   const sorted = order.map((index) => wishes[index]!);
-  const middles = spread(sorted, edge);
-  if (!middles) return undefined;
-  const whole = placeAll(sorted, middles);
+  const byMiddle = sorted.toSorted((one, other) => Math.abs(one.exit.y) - Math.abs(other.exit.y));
+  // Those nearest to the middle may go to the other end of the wheel, where there may be room.
+  let whole: Block[] | undefined;
+  for (let turned = 0; turned <= MOST_TURNED && !whole; turned += 1)
+    whole = placed(sorted, edge, byMiddle.slice(0, turned));
   if (!whole) return undefined;
-  if (!whole.every((block, index) => isClear(block, index, whole, edge))) return undefined;
   const seats: Seat[] = [];
-  for (const [place, index] of order.entries()) seats[index] = { at: whole[place]!.at };
+  for (const [place, index] of order.entries()) {
+    const { at, path } = whole[place]!;
+    seats[index] = { at, path };
+  }
   return seats;
 }
 
+/** Returns all titles where they may be, some of them at the other end of the wheel; undefined if not all have a place. */
+function placed(wishes: readonly Wish[], edge: number, turned: readonly Wish[]): Block[] | undefined {
+  const middles = spread(wishes, edge, turned);
+  const whole = middles && placeAll(wishes, middles, edge);
+  return whole?.every((block, index) => isClear(block, index, whole)) ? whole : undefined;
+}
+
 /** Returns the middles of all blocks below each other, moved as little as possible; undefined if they are higher together than the wheel. */
-function spread(wishes: readonly Wish[], edge: number): number[] | undefined {
+function spread(wishes: readonly Wish[], edge: number, turned: readonly Wish[]): number[] | undefined {
   const offsets: number[] = [];
   let offset = 0;
   for (const [index, { height }] of wishes.entries()) {
@@ -62,7 +75,7 @@ function spread(wishes: readonly Wish[], edge: number): number[] | undefined {
   // Neighbours that want the same place share the middle of what they want.
   const groups: { sum: number; count: number }[] = [];
   for (const [index, wish] of wishes.entries()) {
-    groups.push({ sum: wantedOf(wish) - offsets[index]!, count: 1 });
+    groups.push({ sum: wantedOf(wish, turned.includes(wish)) - offsets[index]!, count: 1 });
     for (
       let last = groups.at(-1)!, before = groups.at(-2);
       before && before.sum / before.count > last.sum / last.count;
@@ -76,25 +89,27 @@ function spread(wishes: readonly Wish[], edge: number): number[] | undefined {
 }
 
 /** Returns the middle that a title wants: at the height of its line, or as much nearer to a pole as it is wide. */
-function wantedOf({ exit, height, width, rim, reach }: Wish): number {
+function wantedOf({ exit, height, width, rim, reach }: Wish, isTurned: boolean): number {
   const free = Math.max(0, reach - width - 7);
   const least = Math.sqrt(Math.max(0, rim * rim - free * free));
   const nearest = least === 0 ? 0 : least + height / 2;
+  if (isTurned) return (exit.y < 0 ? 1 : -1) * nearest;
   return (exit.y < 0 ? -1 : 1) * Math.max(Math.abs(exit.y), nearest);
 }
 
-type Block = { exit: Point; at: Point; left: number; right: number; top: number; bottom: number };
+type Box = { left: number; right: number; top: number; bottom: number };
+type Block = Box & { at: Point; side: -1 | 1; path: Path; isRound: boolean };
 
 /** Returns all titles at their heights, those nearest to the middle first; undefined if one of them is too wide there. */
-function placeAll(wishes: readonly Wish[], middles: readonly number[]): Block[] | undefined {
+function placeAll(wishes: readonly Wish[], middles: readonly number[], edge: number): Block[] | undefined {
   const blocks: Block[] = [];
-  const placed: Block[] = [];
+  const done: Block[] = [];
   const order = wishes.map((_, index) => index).sort((a, b) => Math.abs(middles[a]!) - Math.abs(middles[b]!));
   for (const index of order) {
-    const block = blockOf(wishes[index]!, middles[index]!, placed);
+    const block = blockOf(wishes[index]!, middles[index]!, done, edge);
     if (!block) return undefined;
     blocks[index] = block;
-    placed.push(block);
+    done.push(block);
   }
   return blocks;
 }
@@ -104,6 +119,7 @@ function blockOf(
   { exit, side, height, width, rim, reach }: Wish,
   middle: number,
   inner: readonly Block[],
+  edge: number,
 ): Block | undefined {
   const [top, bottom] = [middle - height / 2, middle + height / 2];
   // Where the rim is widest beside it.
@@ -113,67 +129,68 @@ function blockOf(
   const facing = middle < 0 ? bottom + BESIDE_LINE : top - BESIDE_LINE;
   for (const other of inner) {
     if (other.at.y < 0 !== middle < 0) continue;
-    const part = (facing - other.exit.y) / (other.at.y - other.exit.y);
-    if (part > 0 && part < 1)
-      x = Math.max(x, Math.abs(other.exit.x + part * (other.at.x - other.exit.x)) + BESIDE_LINE);
+    const last = other.path.at(-2)!;
+    const part = (facing - last.y) / (other.at.y - last.y);
+    if (part > 0 && part < 1) x = Math.max(x, Math.abs(last.x + part * (other.at.x - last.x)) + BESIDE_LINE);
   }
   if (reach - x < width + 6) return undefined;
   const far = side * (x + width + 4);
   const near = side * x;
-  return {
-    exit,
-    at: { x: near, y: top + FIRST_LINE },
-    left: Math.min(near, far),
-    right: Math.max(near, far),
-    top,
-    bottom,
-  };
+  const at = { x: near, y: top + FIRST_LINE };
+  const box = { left: Math.min(near, far), right: Math.max(near, far), top, bottom };
+  const straight = straightTo(exit, at, edge);
+  if (straight && !isThrough(straight, lettersOf(box, side)))
+    return { ...box, at, side, path: straight, isRound: false };
+  // Who comes from nearer to the middle passes outside of the others.
+  const before = inner.filter((other) => other.isRound && other.at.y < 0 === middle < 0).length;
+  const path =
+    before < WAYS_ROUND
+      ? wayRound(exit, at, edge, WAYS_ROUND - 1 - before, (last) => !isThrough(last, lettersOf(box, side)))
+      : undefined;
+  return path && { ...box, at, side, path, isRound: true };
 }
 
-/** Whether the line of a title keeps outside the rim, off its own letters, the other titles and their lines. */
-function isClear(block: Block, index: number, blocks: readonly Block[], edge: number): boolean {
-  if (distance({ x: 0, y: 0 }, block.exit, block.at) < edge - INSIDE) return false;
-  if (isThrough(block, lettersOf(block))) return false;
+/** Whether the line of a title keeps off its own letters, the other titles and their lines. */
+function isClear({ path, side, ...block }: Block, index: number, blocks: readonly Block[]): boolean {
+  if (isThrough(path, lettersOf(block, side))) return false;
   return blocks.every(
-    (other, at) => at === index || (!isThrough(block, other) && (at < index || !doTouch(block, other))),
+    (other, at) => at === index || (!isThrough(path, other) && (at < index || areApart(path, other.path))),
   );
 }
 
 /** Returns what the letters of a title take, a little beside the end of its line. */
-const lettersOf = (block: Block): Block =>
-  block.at.x < 0 ? { ...block, right: block.right - BESIDE_LINE } : { ...block, left: block.left + BESIDE_LINE };
+const lettersOf = (box: Box, side: -1 | 1): Box =>
+  side < 0 ? { ...box, right: box.right - BESIDE_LINE } : { ...box, left: box.left + BESIDE_LINE };
 
-/** Returns how near to a point a straight line comes. */
-function distance(point: Point, from: Point, to: Point): number {
-  const [x, y] = [to.x - from.x, to.y - from.y];
-  const [awayX, awayY] = [from.x - point.x, from.y - point.y];
-  const length = x * x + y * y;
-  const part = length === 0 ? 0 : Math.min(1, Math.max(0, -(awayX * x + awayY * y) / length));
-  return Math.hypot(awayX + part * x, awayY + part * y);
-}
-
-/** Whether the line of a block goes through another block. */
-function isThrough({ exit, at }: Block, { left, right, top, bottom }: Block): boolean {
+/** Whether a way goes through a box. */
+function isThrough(path: Path, { left, right, top, bottom }: Box): boolean {
   const corners = [
     { x: left, y: top },
     { x: right, y: top },
     { x: right, y: bottom },
     { x: left, y: bottom },
   ];
-  return corners.some((corner, index) => crossing(exit, at, corner, corners[(index + 1) % 4]!));
+  return corners.some((corner, index) => crosses(path, corner, corners[(index + 1) % 4]!));
 }
 
-/** Whether the lines of two titles cross, or come near to each other. */
-function doTouch(one: Block, other: Block): boolean {
-  if (crossing(one.exit, one.at, other.exit, other.at)) return true;
-  const [ends, its] = [
-    [one.exit, one.at],
-    [other.exit, other.at],
-  ] as const;
-  return (
-    ends.some((end) => distance(end, ...its) < LINES_APART) || its.some((end) => distance(end, ...ends) < LINES_APART)
-  );
+/** Whether two ways neither cross nor look like one. */
+function areApart(one: Path, other: Path): boolean {
+  if (other.slice(1).some((to, index) => crosses(one, other[index]!, to))) return false;
+  const isFar = (points: Path, from: Path) => points.every((point) => away(point, from) > LINES_APART);
+  return isFar(one, other) && isFar(other, one);
 }
+
+/** Returns how near a point is to a way. */
+function away({ x, y }: Point, path: Path): number {
+  const all = path.slice(1).map((to, index) => {
+    const from = path[index]!;
+    return distance({ x: from.x - x, y: from.y - y }, { x: to.x - x, y: to.y - y });
+  });
+  return Math.min(...all);
+}
+
+/** Whether a way crosses a straight line. */
+const crosses = (path: Path, c: Point, d: Point) => path.slice(1).some((to, index) => crossing(path[index]!, to, c, d));
 
 /** Whether two straight lines cross. */
 function crossing(a: Point, b: Point, c: Point, d: Point): boolean {
