@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { signIn } from '../people.ts';
+import { openRingTools } from '../ring-tools.ts';
 import { looksFor } from '../turns.ts';
 
 /**
@@ -85,7 +86,10 @@ async function takeOutTwo(kari: Visitor): Promise<void> {
   const out = before.slice(1, 3);
   const toastOf = (title: string) =>
     page.locator('[data-sonner-toast]').filter({ hasText: text('calendar.ring.removed', { title }) });
-  for (const title of out) await button('calendar.ring.removeNamed', { title }).click();
+  for (const title of out) {
+    await openRingTools(kari, title);
+    await button('calendar.ring.removeNamed', { title }).click();
+  }
   await toastOf(out[0]!).waitFor();
   await toastOf(out[1]!).waitFor();
   for (const title of out) {

@@ -7,6 +7,7 @@ import { dragRing } from '../drag-ring.ts';
 import { isInSight, rowsOf } from '../laid-out.ts';
 import { moveByButtons } from '../move-by-buttons.ts';
 import { signIn, signUp } from '../people.ts';
+import { openRingTools } from '../ring-tools.ts';
 import { looksFor } from '../turns.ts';
 
 /** Siri sets the wheel as she likes it, hears it as a screen reader reads it, and finds it as she left it, on her phone too. */
@@ -130,19 +131,23 @@ async function arrangeRings(siri: Visitor): Promise<void> {
   await expect.poll(() => button('wheel.legend.moveUp', { ring: inner }).count()).toBe(0);
   await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
   await step('one ring hidden', async () => {
+    await openRingTools(siri, inner);
     await button('wheel.legend.hide', { ring: inner }).click();
     await expect.poll(() => ringsHeard(siri)).toEqual([outer]);
   });
   // The last one cannot be hidden.
+  await openRingTools(siri, outer);
   await button('wheel.legend.hide', { ring: outer }).press('Enter');
   await expect.poll(() => ringsHeard(siri)).toEqual([outer]);
   await step('that ring alone', async () => {
+    await openRingTools(siri, inner);
     await button('wheel.legend.only', { ring: inner }).click();
     await expect.poll(() => ringsHeard(siri)).toEqual([inner]);
   });
   await button('wheel.legend.all').click();
   await expect.poll(() => ringsHeard(siri)).toEqual([outer, inner]);
   await step('a colour of her own', async () => {
+    await openRingTools(siri, outer);
     await button('wheel.legend.colour', { ring: outer }).click();
     await page.getByRole('dialog').waitFor();
   });

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { findChromium } from '../../tools/chromium.mjs';
-import type { Told, ToldLine } from './stage/stage.tsx';
+import type { Told, ToldLegend, ToldLine } from './stage/stage.tsx';
 
 const root = new URL('stage/', import.meta.url).pathname;
 const args = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
@@ -44,4 +44,9 @@ export async function draw(page: Page, told: Told, isSame = false): Promise<void
 /** Draws a timeline on the page. */
 export async function drawLine(page: Page, told: ToldLine): Promise<void> {
   await page.evaluate((line) => window.drawLine(line), told);
+}
+
+/** Draws a legend on the page. */
+export async function drawLegend(page: Page, told: ToldLegend): Promise<void> {
+  await page.evaluate((legend) => window.drawLegend(legend), told);
 }

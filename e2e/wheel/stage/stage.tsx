@@ -1,4 +1,4 @@
-import { YearWheel, type YearWheelProps } from '@samspel/wheel';
+import { WheelLegend, type WheelLegendProps, YearWheel, type YearWheelProps } from '@samspel/wheel';
 import { YearTimeline, type YearTimelineProps } from '@samspel/wheel/timeline';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -10,6 +10,8 @@ import { timelineTexts } from '../../../packages/wheel/playground/timeline-texts
 export type Told = Omit<YearWheelProps, 'texts'>;
 /** What a test sets of a timeline. */
 export type ToldLine = Omit<YearTimelineProps, 'texts' | 'words'>;
+/** What a test sets of a legend, whose rings a person can open, hide and move. */
+export type ToldLegend = Pick<WheelLegendProps, 'rings' | 'activities'>;
 
 declare global {
   interface Window {
@@ -17,6 +19,8 @@ declare global {
     draw: (told: Told, isSame?: boolean) => void;
     /** Draws a timeline in place of what was there. */
     drawLine: (told: ToldLine) => void;
+    /** Draws a legend in place of what was there. */
+    drawLegend: (told: ToldLegend) => void;
   }
 }
 
@@ -31,3 +35,13 @@ window.draw = (told, isSame = false) => {
   show(<YearWheel key={drawn} {...told} texts={texts} />);
 };
 window.drawLine = (told) => show(<YearTimeline key="line" {...told} texts={texts} words={timelineTexts} />);
+window.drawLegend = (told) =>
+  show(
+    <WheelLegend
+      {...told}
+      texts={texts}
+      nameOf={(ring) => <a href={`#${ring.id}`}>{ring.title}</a>}
+      onHide={() => {}}
+      onMove={() => {}}
+    />,
+  );

@@ -98,6 +98,7 @@ export const texts: WheelTexts = {
     all: 'Vis alle ringane',
     allShort: 'Vis alle',
     move: (ring) => `Flytt ${ring}`,
+    tools: (ring) => `Val for ${ring}`,
     moveUp: (ring) => `Flytt ${ring} opp`,
     moveDown: (ring) => `Flytt ${ring} ned`,
     moved: (ring, place, of) => `${ring} er no nummer ${place} av ${of}.`,

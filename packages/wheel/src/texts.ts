@@ -97,6 +97,8 @@ export type WheelTexts = {
     /** Shows every ring again: 'Vis alle ringane'. `allShort` is its label, 'Vis alle', which the name must contain. */
     all: string;
     allShort: string;
+    /** The name of the button that shows the tools of a ring: 'Val for Økonomi'. */
+    tools: (ring: string) => string;
     /** The name of the handle that drags a ring: 'Flytt Økonomi'. */
     move: (ring: string) => string;
     /** The names of the buttons that move it by one place: 'Flytt Økonomi opp', 'Flytt Økonomi ned'. */

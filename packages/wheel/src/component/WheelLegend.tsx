@@ -48,6 +48,7 @@ export function WheelLegend(props: WheelLegendProps) {
   const list = useRef<HTMLUListElement>(null);
   const [told, setTold] = useState('');
   const [opened, setOpened] = useState<string>();
+  const [unfolded, setUnfolded] = useState<string>();
   const [isWhole, setWhole] = useState(false);
   const hasTools = onHide !== undefined || onMove !== undefined;
   const shown = hasTools && !isWhole && rings.length > MOST_UNFOLDED ? rings.slice(0, UNFOLDED) : rings;
@@ -55,6 +56,18 @@ export function WheelLegend(props: WheelLegendProps) {
   const unfold = () => {
     flushSync(() => setWhole(true));
     list.current?.children[UNFOLDED]?.querySelector<HTMLElement>('a, button')?.focus();
+  };
+  const toolsIn = (ring: WheelRing) => {
+    const eyes = onHide && rings.length > 1 && <Eyes {...{ ring, rings, hidden, onHide, texts }} />;
+    const others = props.toolsOf?.(ring);
+    return (
+      (eyes || others) && (
+        <>
+          {eyes}
+          {others}
+        </>
+      )
+    );
   };
   const counts = legendCounts(activities);
   const move = (id: string, to: number) => {
@@ -71,10 +84,12 @@ export function WheelLegend(props: WheelLegendProps) {
           const isHidden = hidden.has(ring.id);
           // Its name needs the room.
           const isOpen = opened === ring.id;
+          const tools = !isOpen && toolsIn(ring);
           return (
             <li
               key={ring.id}
               data-hidden={isHidden || undefined}
+              data-unfolded={(tools && unfolded === ring.id) || undefined}
               {...(highlight && highlightedBy(highlight, 'ring', ring.id))}
             >
               {onMove && rings.length > 1 && (
@@ -93,14 +108,18 @@ export function WheelLegend(props: WheelLegendProps) {
               )}
               <RingGlyph ring={ring} index={index} />
               <span className="wheel-legend-words">
-                <span className="wheel-legend-name">{props.nameOf?.(ring) ?? ring.title}</span>
+                <span className="wheel-legend-name">{props.nameOf?.(ring) ?? <span>{ring.title}</span>}</span>
                 <Counts of={counts.get(ring.id)} isShort={hasTools} {...{ texts, saysDone }} />
               </span>
-              {!isOpen && (
-                <span className="wheel-legend-tools">
-                  {onHide && rings.length > 1 && <Eyes {...{ ring, rings, hidden, onHide, texts }} />}
-                  {props.toolsOf?.(ring)}
-                </span>
+              {tools && (
+                <>
+                  <Unfold
+                    name={texts.legendTexts.tools(ring.title)}
+                    isUnfolded={unfolded === ring.id}
+                    onClick={() => setUnfolded(unfolded === ring.id ? undefined : ring.id)}
+                  />
+                  <span className="wheel-legend-tools">{tools}</span>
+                </>
               )}
             </li>
           );
@@ -142,6 +161,19 @@ function Counts({ of, texts, saysDone, isShort }: CountsProps) {
     <span className="wheel-legend-count">
       {saysDone ? texts.legendTexts.counts(open, done) : texts.activityCount(open + done)}
     </span>
+  );
+}
+
+type UnfoldProps = { name: string; isUnfolded: boolean; onClick: () => void };
+
+/** Shows the tools of a ring, or hides them again, for a finger: a mouse points at the row instead. */
+function Unfold({ name, isUnfolded, onClick }: UnfoldProps) {
+  return (
+    <button type="button" className="wheel-legend-unfold" title={name} aria-expanded={isUnfolded} onClick={onClick}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" />
+      </svg>
+    </button>
   );
 }
 

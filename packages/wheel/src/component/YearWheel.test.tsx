@@ -143,6 +143,6 @@ describe('the legend', () => {
 
   it('has no eye and no handle where nothing can be changed', () => {
     expect(legend()).not.toContain('<button');
-    expect(count(legend({ onHide: () => {}, onMove: () => {} }), /<button/g)).toBe(3 * rings.length);
+    expect(count(legend({ onHide: () => {}, onMove: () => {} }), /<button/g)).toBe(4 * rings.length);
   });
 });

@@ -84,6 +84,7 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
       all: say('wheel.legend.all'),
       allShort: say('wheel.legend.allShort'),
       move: (ring) => say('wheel.legend.move', { ring }),
+      tools: (ring) => say('wheel.legend.tools', { ring }),
       moveUp: (ring) => say('wheel.legend.moveUp', { ring }),
       moveDown: (ring) => say('wheel.legend.moveDown', { ring }),
       moved: (ring, place, of) => say('wheel.legend.moved', { ring, place, of }),
