@@ -61,7 +61,8 @@ export function RichTextField(props: RichTextFieldProps) {
     <div
       className={styles.field}
       data-invalid={error ? true : undefined}
-      {...(leavesAtEscape && { role: 'group', tabIndex: -1, 'aria-labelledby': ids.label, onKeyDown: leaveText })}
+      // Described, not named, by the label: two elements of one name would be one too many.
+      {...(leavesAtEscape && { role: 'group', tabIndex: -1, 'aria-describedby': ids.label, onKeyDown: leaveText })}
     >
       <LabelRow isRequired={required}>
         <label className="ds-label" id={ids.label} htmlFor={ids.field}>
