@@ -1,4 +1,5 @@
 import { PlusIcon } from '@navikt/aksel-icons';
+import { lazy, Suspense } from 'react';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
 import { Heading } from '../../../ui/base/heading.tsx';
@@ -6,7 +7,9 @@ import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { paths } from '../address/paths.ts';
 import styles from './no-rings.module.css';
-import { type OfferedRing, RingOffers } from './ring-offers.tsx';
+import type { OfferedRing } from './ring-offers.tsx';
+
+const RingOffers = lazy(async () => ({ default: (await import('./ring-offers.tsx')).RingOffers }));
 
 interface Props {
   year: number;
@@ -48,7 +51,9 @@ export function OfferedRings({ offers = [], most }: Pick<Props, 'offers'> & { mo
         {say('calendar.mine.offers')}
       </Heading>
       <p>{say('calendar.mine.offersHint')}</p>
-      <RingOffers offers={offers} most={most} />
+      <Suspense>
+        <RingOffers offers={offers} most={most} />
+      </Suspense>
     </section>
   );
 }
