@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core';
 export const countClicks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let pressed: HTMLElement | null = null;
-    addEventListener(
+    // On the document: a press that Playwright takes back, since the page has moved under it, is stopped at the window.
+    document.addEventListener(
       'click',
       ({ isTrusted, detail, target }) => {
         // A press on a label causes a second click, on its field.
