@@ -9,23 +9,22 @@ import type { ActivityPart, Part, SeriesPart } from './copy.parts.ts';
 /** The new year wheel that parts are copied into, its owner, and today's date. */
 export type NewCopy = { calendarId: number; caller: Caller; today: Day };
 
+/** The old and the new ids of parts, as two columns of a table. */
+const ids = (parts: readonly Part[]): RawBuilder<unknown> =>
+  sql`${parts.map(({ from }) => from)}::bigint[], ${parts.map(({ to }) => to)}::bigint[]`;
+
 /** Rows of old and new ids, as the table `name ("from", "to")`. */
-const table = (parts: readonly Part[], name: string): RawBuilder<unknown> => {
-  const column = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
-  return sql`unnest(${column('from')}, ${column('to')}) as ${sql.ref(name)}("from", "to")`;
-};
+const table = (parts: readonly Part[], name: string): RawBuilder<unknown> =>
+  sql`unnest(${ids(parts)}) as ${sql.ref(name)}("from", "to")`;
 
 /** Old and new ids of series, and what the new ones say of a deadline on a day off, as the table `part`. */
-const seriesTable = (parts: readonly SeriesPart[]): RawBuilder<unknown> => {
-  const id = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
-  return sql`unnest(${id('from')}, ${id('to')}, ${parts.map(({ workingDay }) => workingDay)}::working_day_rule[]) as part("from", "to", working_day)`;
-};
+const seriesTable = (parts: readonly SeriesPart[]): RawBuilder<unknown> =>
+  sql`unnest(${ids(parts)}, ${parts.map(({ workingDay }) => workingDay)}::working_day_rule[]) as part("from", "to", working_day)`;
 
 /** Old and new ids of activities and the days of the new ones, as the table `activity`. */
 const activityTable = (parts: readonly ActivityPart[]): RawBuilder<unknown> => {
-  const id = (side: keyof Part) => sql`${parts.map((part) => part[side])}::bigint[]`;
   const day = (name: keyof StoredDays) => sql`${parts.map(({ days }) => days[name] ?? null)}::date[]`;
-  return sql`unnest(${id('from')}, ${id('to')}, ${day('startDate')}, ${day('endDate')}, ${day('movedFrom')})
+  return sql`unnest(${ids(parts)}, ${day('startDate')}, ${day('endDate')}, ${day('movedFrom')})
     as activity("from", "to", start_date, end_date, moved_from)`;
 };
 
