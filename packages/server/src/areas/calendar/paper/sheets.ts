@@ -96,18 +96,21 @@ function wheelBlock(year: YearOnPaper, x: number, y: number, size: number): Bloc
 /** The wheel, with the list beside or below it and on further sheets if it is asked for. */
 function wheelSheets(year: YearOnPaper, size: SheetSize, isListed: boolean, hasNotes: boolean): Block[][] {
   const { width, margin, letters } = size;
-  const { room, notes } = wholeSheet(year, size, hasNotes);
-  const listIn = (form: ListForm) => listOn(year, withWheel(year, size, form).first, room, letters * form.letters);
-  const usual = listForms[0];
-  // Smaller letters do not bring three sheets down to one.
-  const isTried = isListed && !hasNotes && listIn(usual).length === 2;
-  const form = (isTried ? listForms.find((one) => listIn(one).length === 1) : undefined) ?? usual;
-  const { lead, first } = withWheel(year, size, form);
   if (!isListed) {
+    const { lead, first } = withWheel(year, size, listForms[0]);
     const free = { x: first.x, y: first.y, width: widthOfColumns(first), height: first.height };
     return [[...lead(), ...(hasNotes && first.columns > 0 ? notesOn(year, free, letters) : [])]];
   }
-  const sheets = listIn(form).map((blocks, sheet) => (sheet === 0 ? [...lead(), ...blocks] : [...blocks, ...notes]));
+  const { room, notes } = wholeSheet(year, size, hasNotes);
+  const listed = (form: ListForm) => {
+    const { lead, first } = withWheel(year, size, form);
+    return { lead, sheets: listOn(year, first, room, letters * form.letters) };
+  };
+  const usual = listed(listForms[0]);
+  // Smaller letters do not bring three sheets down to one.
+  const smaller = usual.sheets.length === 2 && !hasNotes ? firstOf(listForms.slice(1), listed) : undefined;
+  const { lead, sheets: lists } = smaller ?? usual;
+  const sheets = lists.map((blocks, sheet) => (sheet === 0 ? [...lead(), ...blocks] : [...blocks, ...notes]));
   if (!hasNotes || sheets.length > 1) return sheets;
   const whole = { x: margin, y: margin, width: width - 2 * margin, height: bottomOf(size) - margin };
   return [...sheets, notesOn(year, whole, letters)];
@@ -147,10 +150,13 @@ function withWheel(year: YearOnPaper, size: SheetSize, form: ListForm): { lead: 
 }
 
 /** Returns what is one sheet in the first of some forms in which it is. */
-function firstOf<Form>(forms: readonly Form[], set: (form: Form) => Block[][]): Block[][] | undefined {
+function firstOf<Form, Made extends { sheets: Block[][] }>(
+  forms: readonly Form[],
+  set: (form: Form) => Made,
+): Made | undefined {
   for (const form of forms) {
-    const sheets = set(form);
-    if (sheets.length === 1) return sheets;
+    const made = set(form);
+    if (made.sheets.length === 1) return made;
   }
   return undefined;
 }
@@ -163,10 +169,11 @@ function monthsSheet(year: YearOnPaper, size: SheetSize): Block[] {
 function timelineSheets(year: YearOnPaper, size: SheetSize): Block[][] {
   const { blocks, box } = bannered(year, size);
   const next = { ...box, y: size.margin, height: bottomOf(size) - size.margin };
-  const set = ([share, longest]: (typeof timelineForms)[number]) =>
-    timelineOn(year, box, next, size.letters * share, longest);
+  const set = ([share, longest]: (typeof timelineForms)[number]) => ({
+    sheets: timelineOn(year, box, next, size.letters * share, longest),
+  });
   const smallest = set(timelineForms.at(-1)!);
-  const sheets = smallest.length === 1 ? firstOf(timelineForms, set)! : smallest;
+  const { sheets } = smallest.sheets.length === 1 ? firstOf(timelineForms, set)! : smallest;
   return sheets.map((its, sheet) => (sheet === 0 ? [...blocks, ...its] : its));
 }
 
