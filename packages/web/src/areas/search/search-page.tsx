@@ -1,6 +1,7 @@
 import { isTooShort, searchLimit } from '@samspel/domain/search/search';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useAddressEffect } from '../../core/use-address-effect.ts';
 import { useText } from '../../texts/text.tsx';
 import { useDebounced } from '../../ui/base/use-debounced.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -54,10 +55,9 @@ function QueryField({ first, onQuery }: { first: string; onQuery: (query: string
   const say = useText();
   const [text, setText] = useState(first);
   const query = useDebounced(text.trim());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed changes the address
-  useEffect(() => {
+  useAddressEffect(() => {
     if (query !== first) onQuery(query);
-  }, [query]);
+  }, query);
   return (
     <TextField
       label={say('search.title')}

@@ -2,7 +2,7 @@ import { compileTexts } from '@samspel/i18n/compile';
 import { formatLocale } from '@samspel/i18n/locale';
 import { createContext, type ReactNode, useContext, useState } from 'react';
 import { IntlProvider } from 'react-intl';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Provider } from 'urql';
 import { createGraphClient } from '../graphql/client.ts';
@@ -15,11 +15,17 @@ const messages = compileTexts('nn');
 const Shown = createContext<ReactNode>(null);
 const Place = () => useContext(Shown);
 
+interface Props {
+  address?: string;
+  elsewhere?: RouteObject[];
+  children: ReactNode;
+}
+
 /** The surroundings of every page: the texts in Nynorsk, its own GraphQL client, an address. */
-export function Around({ address = '/', children }: { address?: string; children: ReactNode }) {
+export function Around({ address = '/', elsewhere = [], children }: Props) {
   const [client] = useState(() => createGraphClient([]));
   const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: <Place /> }], { initialEntries: [address] }),
+    createMemoryRouter([...elsewhere, { path: '*', element: <Place /> }], { initialEntries: [address] }),
   );
   return (
     <IntlProvider locale={formatLocale.nn} messages={messages} defaultLocale="nb-NO">

@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { RouteObject } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { Around } from './around.tsx';
 import { settled } from './settled.ts';
@@ -23,8 +24,11 @@ export interface ShownPage {
   show: (part: ReactNode) => Promise<void>;
 }
 
-/** Shows a part of a page, in Nynorsk, until the test is finished. Stub `fetch` to answer for the server. */
-export async function onPage(part: ReactNode, address?: string): Promise<ShownPage> {
+/**
+ * Shows a part of a page, in Nynorsk, until the test is finished. Stub `fetch` to answer for the server.
+ * @param elsewhere pages that its links may lead to; all others show the same part
+ */
+export async function onPage(part: ReactNode, address?: string, elsewhere?: RouteObject[]): Promise<ShownPage> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -39,7 +43,7 @@ export async function onPage(part: ReactNode, address?: string): Promise<ShownPa
     // What was drawn when that ended has asked the server since.
     await act(settled);
   };
-  const show = (part: ReactNode) => perform(() => root.render(<Around address={address}>{part}</Around>));
+  const show = (part: ReactNode) => perform(() => root.render(<Around {...{ address, elsewhere }}>{part}</Around>));
   const all = (kind: string) => [...place.querySelectorAll<HTMLElement>(kind)];
   const find = <Kind extends HTMLElement>(kind: string, name: string) => {
     const found = all(kind).filter((element) => nameOf(element) === name);

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useAddressEffect } from '../../core/use-address-effect.ts';
 
 /** The page of a list that is shown, from 1, and a function to show another. */
 export interface ShownPage {
@@ -15,7 +16,10 @@ export function usePage(): ShownPage {
 /** Shows the last page if the shown one no longer exists, as after its only group was deleted. @param pages undefined until the list has loaded */
 export function useLastPage({ page, show }: ShownPage, pages: number | undefined): void {
   const last = Math.max(pages ?? page, 1);
-  useEffect(() => {
-    if (page > last) show(last);
-  }, [page, last, show]);
+  useAddressEffect(
+    () => {
+      if (page > last) show(last);
+    },
+    page > last && last,
+  );
 }

@@ -1,9 +1,10 @@
 import { PencilIcon } from '@navikt/aksel-icons';
 import { mayEdit } from '@samspel/domain/subject/state';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from 'urql';
 import { useUnsavedParts } from '../../../core/forms/unsaved.ts';
 import { useDiscard } from '../../../core/forms/use-discard.tsx';
+import { useAddressEffect } from '../../../core/use-address-effect.ts';
 import { ActivityDocument } from '../../../generated/graphql.ts';
 import { LostNotice } from '../../../subject/page/lost.tsx';
 import { problemOf } from '../../../texts/problem.ts';
@@ -35,10 +36,10 @@ export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: A
   const isMissing = error && ['notFound', 'notAllowed'].includes(problemOf(error).code);
   const activity = isMissing ? undefined : data?.eventInstance;
   const isFound = activity !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: called once, whatever happens to the activity and the page later
-  useEffect(() => {
+  // Called once, whatever happens to the activity and the page later.
+  useAddressEffect(() => {
     if (activity) onFound?.(activity);
-  }, [isFound]);
+  }, isFound);
   const readAgain = () => ask({ requestPolicy: 'network-only' });
   // While the window is too narrow, as by zooming, the panel covers the page, so it is modal, with what is written in it.
   const isBeside = usePanelBeside();

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useQuery } from 'urql';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useAddressEffect } from '../../../core/use-address-effect.ts';
 import { CalendarCopyDocument, type CopyPartsFragment } from '../../../generated/graphql.ts';
 import { problemOf } from '../../../texts/problem.ts';
 import { useProblemText } from '../../../texts/refusal.ts';
@@ -43,7 +44,14 @@ export function Component() {
   if (copy.state === 'WAITING') return <Waiting copy={copy} />;
   if (copy.state === 'FAILED') return <Failed copy={copy} />;
   if (!copy.calendar) return <NoCalendar />;
-  return <Navigate to={copyPath(copy.calendar, copy.from, today, choices.startMonth)} replace />;
+  return <Arrived path={copyPath(copy.calendar, copy.from, today, choices.startMonth)} />;
+}
+
+/** Leads to the copy, unless the person is on the way to somewhere else. */
+function Arrived({ path }: { path: string }) {
+  const navigate = useNavigate();
+  useAddressEffect(() => void navigate(path, { replace: true }), path);
+  return <WheelLoading />;
 }
 
 /** Keeps asking; each answer reaches the page through the cache. */

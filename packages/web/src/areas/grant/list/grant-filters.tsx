@@ -3,6 +3,7 @@ import { sorts } from '@samspel/domain/subject/list';
 import { useEffect, useRef, useState } from 'react';
 import { useQuery } from 'urql';
 import { useMay } from '../../../core/person/use-may.ts';
+import { useAddressEffect } from '../../../core/use-address-effect.ts';
 import { GrantChoicesDocument } from '../../../generated/graphql.ts';
 import { Choice } from '../../../subject/form/choice.tsx';
 import { KostraPicker } from '../../../subject/kostra/kostra-picker.tsx';
@@ -138,12 +139,11 @@ function Words({ text, onChange }: { text: string; onChange: (text: string) => v
   const [written, setWritten] = useState(text);
   const settled = useDebounced(written).trim();
   const sent = useRef(text);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed may change the address
-  useEffect(() => {
+  useAddressEffect(() => {
     if (settled === sent.current) return;
     sent.current = settled;
     onChange(settled);
-  }, [settled]);
+  }, settled);
   useEffect(() => {
     if (text === sent.current) return;
     sent.current = text;

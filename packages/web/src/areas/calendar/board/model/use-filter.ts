@@ -1,5 +1,7 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useAddressEffect } from '../../../../core/use-address-effect.ts';
+import { useDebounced } from '../../../../ui/base/use-debounced.ts';
 import { type BoardFilter, isFiltering, noFilter, readFilter, withFilter } from './board-filter.ts';
 
 /** The filter of a year, as its address has it. */
@@ -12,9 +14,6 @@ export interface Filter {
   change: (change: Partial<BoardFilter>) => void;
   reset: () => void;
 }
-
-/** Milliseconds from the last letter until the words are put into the address. */
-const wordsAfter = 300;
 
 /** The address has the filter: a reload, Back and a shared link show the same. */
 export function useFilter(): Filter {
@@ -37,13 +36,11 @@ export function useFilter(): Filter {
       state: { keepFocus: true },
     });
   };
-  const isLate = words.typed.trim() !== words.sent;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter restarts the wait
-  useEffect(() => {
-    if (!isLate) return;
-    const waiting = setTimeout(() => change({}), wordsAfter);
-    return () => clearTimeout(waiting);
-  }, [words.typed]);
+  const settled = useDebounced(words.typed);
+  const isPaused = settled === words.typed;
+  useAddressEffect(() => {
+    if (isPaused && settled.trim() !== words.sent) change({});
+  }, isPaused && settled);
   const applied = useDeferredValue(String(withFilter(new URLSearchParams(), filter)));
   return {
     filter,
