@@ -99,9 +99,9 @@ export const welcomeTexts = {
   ],
   'welcome.first.wheel': ['Lag eller finn eit årshjul', 'Lag eller finn et årshjul', 'Create or find a year wheel'],
   'welcome.first.wheel.body': [
-    'Lag ditt eige, eller følg eit som allereie finst.',
-    'Lag ditt eget, eller følg et som allerede finnes.',
-    'Create your own, or follow one that already exists.',
+    'Lag eit årshjul for arbeidet ditt, eller følg eit som allereie finst.',
+    'Lag et årshjul for arbeidet ditt, eller følg et som allerede finnes.',
+    'Create a year wheel for your work, or follow one that already exists.',
   ],
   'welcome.first.wheel.find': ['Finn eit årshjul', 'Finn et årshjul', 'Find a year wheel'],
   'welcome.first.feed': [
