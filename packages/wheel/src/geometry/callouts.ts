@@ -53,8 +53,8 @@ const APART = 0.7;
 type Marked = { item: Placed; ring: number };
 
 /**
- * Returns the titles that are called out beside the whole wheel: of what has no title on it, first what is open in a chosen month, then what is next and
- * what is late in turn, and last what is done in a chosen month; at most twelve. Each stands in its own half, left or right, and its line goes along the
+ * Returns the titles that are called out beside the whole wheel: of what has no title on it, first what is open in a chosen month, then what is done in
+ * it, last what is next and what is late in turn; at most twelve. Each stands in its own half, left or right, and its line goes along the
  * rim where it must. No line to a mark crosses another, the rim or a title; who has no place is left out. A line passes behind other marks, titles along
  * circles, week numbers and names of months; none goes behind a title along the radius, where it would be lost.
  */
@@ -108,7 +108,7 @@ function wanted({ placed }: WheelLayout, { today, chosen }: Input): Marked[] {
   const late = open.filter(({ item }) => item.activity.endDate < today).reverse();
   const next = open.filter(({ item }) => item.activity.endDate >= today);
   const inTurn = Array.from({ length: Math.max(late.length, next.length) }, (_, index) => [next[index], late[index]]);
-  return [...chosenOpen, ...inTurn.flat().filter((marked) => marked !== undefined), ...done];
+  return [...chosenOpen, ...done, ...inTurn.flat().filter((marked) => marked !== undefined)];
 }
 
 function byEnd({ item: one }: Marked, { item: other }: Marked): number {
