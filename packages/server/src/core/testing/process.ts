@@ -49,6 +49,8 @@ export async function startProcess(
       NODE_COMPILE_CACHE: compiled,
       ...env,
     },
+    // By the channel it notices that the test run was killed, and stops.
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
   });
   const output: string[] = [];
   for (const stream of [child.stdout, child.stderr]) stream!.on('data', (data) => output.push(String(data)));
