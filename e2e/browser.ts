@@ -1,8 +1,10 @@
 import { say } from '@samspel/i18n/format';
 import type { TextValues } from '@samspel/i18n/say';
 import type { TextId } from '@samspel/i18n/texts';
-import { type Browser, type BrowserContext, chromium, type Locator, type Page } from 'playwright-core';
-import { expect } from 'vitest';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { ownChromium, usualTextSize } from './chromium.ts';
+import { borrowChromium } from './lend-chromium.ts';
 import { expectAccessible, expectReflow } from './page-checks.ts';
 import { countRequests } from './quiet.ts';
 import { samspel } from './samspel.ts';
@@ -11,34 +13,11 @@ import type { Look } from './turns.ts';
 import { sayWhereItStood } from './where-it-stood.ts';
 
 /**
- * What Chromium does not do here: what Playwright turns off, since Chromium reads the last such list only, and the pages that it would open beside each
- * window for the suggestions of its address field (`WebUIOmnibox…`).
- */
-const disabledFeatures = [
-  ...['AvoidCorsURLLoaderRestartOnRedirect', 'AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose'],
-  ...['HttpsFirstBalancedModeAutoEnable', 'HttpsUpgrades', 'LensOverlay', 'MediaRouter', 'NetworkTimeServiceQuerying'],
-  ...['OptimizationHints', 'PaintHolding', 'PreconnectToSearch', 'ThirdPartyStoragePartitioning'],
-  ...['AimEnabled', 'WebUIOmniboxAimPopup', 'WebUIOmniboxPopup'],
-];
-
-/**
- * Starts Debian's Chromium, without its own requests to the internet.
+ * Returns the browser of a file: a connection to its worker's Chromium, or a Chromium of its own if the size of text is another.
  * @param textSize the size of text that the person has set in the browser, in CSS pixels
  */
-export const launch = ({ textSize = 16 } = {}): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: [
-      `--blink-settings=defaultFontSize=${textSize}`,
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      `--disable-features=${disabledFeatures.join(',')}`,
-    ],
-  });
+export const launch = ({ textSize = usualTextSize } = {}): Promise<Browser> =>
+  textSize === usualTextSize ? borrowChromium(inject('chromium')) : ownChromium(textSize);
 
 /** A person at a browser window of their own. */
 export type Visitor = {

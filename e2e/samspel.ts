@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, inject } from 'vitest';
-import { readPassword } from '../packages/server/src/core/database/embedded/cluster.ts';
-import { connectionString } from '../packages/server/src/core/database/embedded/connect.ts';
-import { layoutOf } from '../packages/server/src/core/database/embedded/layout.ts';
-import { type Database, openDatabase } from '../packages/server/src/core/database/pool.ts';
+import type { Database } from '../packages/server/src/core/database/pool.ts';
+import { createTestDatabase } from '../packages/server/src/core/testing/database.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 
-/** The Samspel of one file of journeys: embedded database, demo, mail as files. */
+/** The Samspel of one file of journeys: a database of its own, demo, mail as files. */
 export type Samspel = { url: string; dataDir: string; database: Database };
 
 let running: Samspel | undefined;
@@ -27,18 +23,18 @@ export function startsWith(settings: () => Promise<Record<string, string>>): voi
   more = settings;
 }
 
-/** Starts a Samspel on a copy of the prepared folder before the file's first journey; what a journey leaves behind disappears with the file. */
+/** Starts a Samspel on a copy of the template and of the prepared folder before the file's first journey; what a journey leaves behind disappears with the file. */
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'samspel-journeys-'));
-  await promisify(execFile)('cp', ['-a', `${inject('prepared')}/.`, dataDir]);
-  const server = await startProcess({ DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'error', ...(await more()) });
-  const layout = layoutOf(dataDir);
-  const { database } = openDatabase(connectionString(layout.socket, readPassword(layout)), 2);
-  running = { url: server.url, dataDir, database };
+  await cp(inject('prepared'), dataDir, { recursive: true });
+  const own = await createTestDatabase(inject('postgres'));
+  const settings = { DATABASE_URL: own.url, DATA_DIR: dataDir, DEMO: 'true', LOG_LEVEL: 'error', ...(await more()) };
+  const server = await startProcess(settings);
+  running = { url: server.url, dataDir, database: own.db };
   return async () => {
     running = undefined;
-    await database.destroy();
     await server.stop();
+    await own.close();
     await rm(dataDir, { recursive: true, force: true });
     const complaints = server
       .said()

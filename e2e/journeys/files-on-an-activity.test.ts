@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { downloaded } from '../downloaded.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -71,7 +72,7 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
     await expect.poll(() => ola.button('file.delete').count()).toBe(0);
     const [download] = await Promise.all([ola.page.waitForEvent('download'), ola.button('file.open').click()]);
     expect(download.suggestedFilename()).toBe(note.name);
-    expect(await readFile(await download.path(), 'utf8')).toBe('Blåbærsylte');
+    expect((await downloaded(download)).toString()).toBe('Blåbærsylte');
     await ola.page.keyboard.press('Escape');
 
     await kari.step('asked before it is deleted', () => kari.button('file.delete').click());

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { roleOfHeading } from '@samspel/domain/import/columns';
 import { writeDelimited } from '@samspel/domain/import/delimited';
 import type { Browser, Page } from 'playwright-core';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readXlsx } from '../../packages/server/src/areas/import/read/xlsx.ts';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { downloaded } from '../downloaded.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -141,7 +141,7 @@ async function changeInSheet(ola: Visitor): Promise<void> {
   await page.getByText(ola.text('export.xlsx'), { exact: true }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`arsplan-for-oppvekst-${year}.xlsx`);
-  const { tables } = await readXlsx(await readFile(await download.path()));
+  const { tables } = await readXlsx(await downloaded(download));
   const [head, ...rows] = tables[0]!.rows;
   expect(rows).toHaveLength(60);
   const deadline = head!.findIndex((cell) => roleOfHeading(cell) === 'END');

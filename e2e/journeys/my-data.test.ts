@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visit } from '../browser.ts';
+import { downloaded } from '../downloaded.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -25,7 +25,7 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
     await step('it is still there', () => save.waitFor());
     const [saved] = await Promise.all([page.waitForEvent('download'), save.click()]);
     expect(saved.suggestedFilename()).toMatch(/^samspel-\d{4}-\d\d-\d\d\.zip$/);
-    const bytes = await readFile(await saved.path());
+    const bytes = await downloaded(saved);
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
     expect(bytes.includes('json/profile.json')).toBe(true);
     await kari.context.close();

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { dayOf, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
 import { clicks, countClicks } from '../clicks.ts';
+import { downloaded } from '../downloaded.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -108,7 +108,7 @@ async function takeOut({ page, step, text, button }: Visitor): Promise<void> {
   };
   const [saved] = await Promise.all([page.waitForEvent('download'), item('export.csv')]);
   expect(saved.suggestedFilename()).toBe(`fjordvik-kommune-${yearOf(today)}.csv`);
-  const sheet = await readFile((await saved.path())!, 'utf8');
+  const sheet = (await downloaded(saved)).toString();
   expect(sheet).toContain('Møte om Skulestart;Skulestart;');
   expect(sheet).not.toContain(hidden);
   const preview = page.getByRole('region', { name: text('print.preview') });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
@@ -7,6 +6,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { downloaded } from '../downloaded.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
 
@@ -159,7 +159,7 @@ async function printOnA3({ page, text, button }: Visitor): Promise<void> {
   await window.getByLabel(text('print.paper')).selectOption('a3');
   const download = page.waitForEvent('download');
   await window.getByRole('button', { name: text('paper.save', { format: 'PDF' }) }).click();
-  const bytes = await readFile(await (await download).path());
+  const bytes = await downloaded(await download);
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(bytes.toString('latin1'))!;
   const millimetres = [width, height].map((points) => Math.round((Number(points) / 72) * 25.4));
   expect(millimetres.toSorted()).toEqual([297, 420]);

@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../ask.ts';
 import { launch, type Visitor, visit } from '../browser.ts';
+import { downloaded } from '../downloaded.ts';
 import { wideText } from '../page-checks.ts';
 import { signIn } from '../people.ts';
 import { looksFor } from '../turns.ts';
@@ -224,7 +224,7 @@ async function fetchAsFile({ page, step, text, button }: Visitor): Promise<void>
   const save = window.getByRole('button', { name: text('paper.save', { format: 'PDF' }) });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toMatch(/-\d{4}\.pdf$/);
-  expect(await readFile(await download.path(), 'latin1')).toMatch(/^%PDF-1\.7/);
+  expect((await downloaded(download)).toString('latin1')).toMatch(/^%PDF-1\.7/);
   await step('and comes by mail each month', async () => {
     await window.getByLabel(text('paper.mail.want')).check();
     await page.getByText(text('paper.mail.wanted')).waitFor();
