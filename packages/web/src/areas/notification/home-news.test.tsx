@@ -30,6 +30,7 @@ async function home(counted: number) {
     <>
       <HomeNotifications />
       <Bell />
+      <Bell />
     </>,
   );
   const timesOf = (name: string) => asked.filter((sent) => sent.name === name).length;

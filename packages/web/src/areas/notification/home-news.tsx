@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useQuery } from 'urql';
-import { HomeNotificationsDocument, NewNotificationsDocument } from '../../generated/graphql.ts';
+import { HomeNotificationsDocument } from '../../generated/graphql.ts';
 import { useText } from '../../texts/text.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import styles from './notification.module.css';
 import { NotificationItem } from './notification-item.tsx';
 import { type Ask, useFresh } from './use-fresh.ts';
+import { useCounted } from './use-new-count.ts';
 
 /** Number of notifications that the home page shows. */
 const shown = 4;
@@ -17,8 +18,7 @@ const stay = () => {};
  * first answer and that moment is not missed, and the list need not be read a second time each time the page opens.
  */
 function useCompared(count: number | undefined, ask: Ask): void {
-  const [{ data }] = useQuery({ query: NewNotificationsDocument, requestPolicy: 'cache-only' });
-  const counted = data?.myNotifications.newCount;
+  const counted = useCounted();
   useEffect(() => {
     if (count !== undefined && counted !== undefined && count !== counted) ask({ requestPolicy: 'network-only' });
   }, [count, counted, ask]);

@@ -2,7 +2,13 @@ import { useEffect, useState } from 'react';
 import { useQuery } from 'urql';
 import { isLiveReady } from '../../core/live/socket.ts';
 import { NewNotificationsDocument } from '../../generated/graphql.ts';
+import { shared, useShared } from '../../storage/state.ts';
 import { hasBeenRead, readAgain, useFresh } from './use-fresh.ts';
+
+const counted = shared<number | undefined>(undefined);
+
+/** Returns what the bell has counted; undefined before. It asks nothing: a second question of the same page would be sent beside the bell's. */
+export const useCounted = (): number | undefined => useShared(counted);
 
 /** Milliseconds that the count waits for the live channel. */
 const patience = 2_000;
@@ -19,5 +25,10 @@ export function useNewCount(): number {
     const timer = setTimeout(() => pause && !hasBeenRead() && readAgain(), patience);
     return () => clearTimeout(timer);
   }, [pause]);
-  return data?.myNotifications.newCount ?? 0;
+  const count = data?.myNotifications.newCount;
+  useEffect(() => {
+    counted.set(count);
+    return () => counted.set(undefined);
+  }, [count]);
+  return count ?? 0;
 }
