@@ -72,10 +72,10 @@ const pages: Record<string, { requests: Discussions[][]; most: number }> = {
       [['HomeYear', () => ({ year: 2026 })], ['HomeNewCalendars'], ['HomeNotifications', () => ({ limit: 4 })]],
       [['NewNotifications']],
     ],
-    most: 20,
+    most: 15,
   },
-  // Two of them read the years on the cards.
-  'the list of year wheels': { requests: [[['NewNotifications'], ['AllCalendars', () => list]]], most: 8 },
+  // Two of them read the years on the cards: which year is shown follows from the days.
+  'the list of year wheels': { requests: [[['NewNotifications'], ['AllCalendars', () => list]]], most: 6 },
   'a discussion': {
     requests: [
       [['NewNotifications'], ['DiscussionPage', () => ({ id: question })]],
@@ -88,7 +88,7 @@ const pages: Record<string, { requests: Discussions[][]; most: number }> = {
         ['Related', () => ({ ...of(), limit: 10, offset: 0 })],
       ],
     ],
-    most: 23,
+    most: 10,
   },
   'a year wheel': {
     requests: [
@@ -101,17 +101,17 @@ const pages: Record<string, { requests: Discussions[][]; most: number }> = {
         ['Links', meta],
       ],
     ],
-    most: 30,
+    most: 13,
   },
   'my year': {
     requests: [[['NewNotifications'], ['MyYear', ({ id }) => ({ ...year, person: id })]]],
-    most: 15,
+    most: 9,
   },
   'my municipality': {
     requests: [
       [['NewNotifications'], ['MunicipalityYear', () => ({ year: 2026, years: 1, startMonth: 1, offset: 0 })]],
     ],
-    most: 13,
+    most: 7,
   },
 };
 

@@ -6,7 +6,7 @@ import { say } from '@samspel/i18n/format';
 import { z } from 'zod';
 import type { Context, Resolvers } from '../../core/graphql/context.ts';
 import { organizationById } from '../../core/people/organizations.ts';
-import { type PersonRow, readMe } from '../../core/people/persons.ts';
+import { me, type PersonRow } from '../../core/people/persons.ts';
 import { calendarCodeOf } from '../../core/session/calendar-code.ts';
 import { administeredQuery } from '../../subject/permitted.ts';
 import { mayReadPrivate } from './account.access.ts';
@@ -37,7 +37,7 @@ const hidden =
 /** `me` and the fields of people; their parents are the rows of `core/people`. */
 export const resolvers: Resolvers = {
   Query: {
-    me: (_root, _args, { services, caller }) => readMe(services.db, caller),
+    me: (_root, _args, { load, caller }) => load(me, caller.id),
     myFollowed: () => ({}),
     invitationCheck: administeredQuery()(z.strictObject({ email }), ({ email }, context) =>
       checkInvitation(email, context),

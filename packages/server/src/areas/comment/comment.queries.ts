@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
+import type { Batch, Context } from '../../core/graphql/context.ts';
+import { readTogether, withMoments } from '../../core/graphql/read-together.ts';
 
 /** A comment as the database has it. If it was removed and keeps the place of its replies, it has only ids and status. */
 export type CommentRow = {
@@ -51,8 +53,11 @@ const claps = sql`(select count(*) from clap join subject clapped on clapped.id 
  * A page of the answers on a thing that the caller may read; removed answers that have replies keep their place. With a query, those that it finds, and
  * those with a reply that it finds.
  */
-export async function readAnswers(
-  db: Db,
+export const answersOn: Batch<CommentsInput, CommentRow[]> = (lists, context) =>
+  Promise.all(lists.map((list) => readAnswers(context, list)));
+
+async function readAnswers(
+  context: Context,
   { meta, limit, offset, order, sort, query }: CommentsInput,
 ): Promise<CommentRow[]> {
   const direction = order === 'ASCENDING' ? sql`asc` : sql`desc`;
@@ -62,11 +67,16 @@ export async function readAnswers(
       select c.thread_id as id, row_number() over (order by ${by}) as place ${found(meta, query)}
       group by c.thread_id order by place limit ${limit} offset ${offset}) thread
     left join lateral (select ${commentColumns} from ${comments} where c.id = thread.id) answer on true order by thread.place`;
-  const rows = query ? (await statement.execute(db)).rows : await runPrepared(db, statement);
+  const rows = query
+    ? (await statement.execute(context.services.db)).rows
+    : await readTogether(context, 'answers', statement);
   return rows.map((row) =>
-    row.id === null ? placeOf({ id: row.threadId, metaId: meta, threadId: row.threadId }) : row,
+    row.id === null ? placeOf({ id: row.threadId, metaId: meta, threadId: row.threadId }) : ofMoments(row),
   );
 }
+
+/** A comment that came as JSON. */
+export const ofMoments = (row: CommentRow): CommentRow => withMoments(row, 'dateCreated', 'lastUpdated', 'editedAt');
 
 /** How many answers on a thing a query finds. The caller must already have checked access. */
 export async function countFound(db: Db, metaId: number, query: string): Promise<number> {
@@ -76,11 +86,17 @@ export async function countFound(db: Db, metaId: number, query: string): Promise
   return rows[0]!.count;
 }
 
+const commentWith = (id: number) => sql<CommentRow>`select ${commentColumns} from ${comments} where c.id = ${id}`;
+
 /** Reads one comment that is not removed. The caller must already have checked access. */
 export async function readComment(db: Db, id: number): Promise<CommentRow> {
-  const rows = await runPrepared(db, sql<CommentRow>`select ${commentColumns} from ${comments} where c.id = ${id}`);
+  const rows = await runPrepared(db, commentWith(id));
   return rows[0]!;
 }
+
+/** Reads comments that are not removed. The caller must already have checked access. */
+export const commentById: Batch<number, CommentRow> = (ids, context) =>
+  Promise.all(ids.map(async (id) => ofMoments((await readTogether(context, 'comment', commentWith(id)))[0]!)));
 
 /** The place of a comment that was removed. */
 export async function readPlace(db: Db, id: number): Promise<CommentRow> {

@@ -11,7 +11,7 @@ import { historyOf } from '../../subject/history/history.resolvers.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { reactionFields } from '../../subject/reaction/reaction.queries.ts';
-import { type CommentRow, countFound, readAnswers, readComment } from './comment.queries.ts';
+import { answersOn, type CommentRow, commentById, countFound } from './comment.queries.ts';
 import { withComments } from './commented.ts';
 import { countComments } from './count.queries.ts';
 import { findReaders } from './reader.queries.ts';
@@ -38,14 +38,14 @@ export const commentFields = (kinds: Kinds): Resolvers => ({
     comments: query(commentsInput, async (input, { services: { db }, caller, load }) => {
       const { meta, query } = input;
       const on = await findSubject(db, caller, meta, 'see', { kind: kindsWith('comment'), field: 'meta' });
-      const nodes = await readAnswers(db, input);
+      const nodes = await load(answersOn, input);
       const count = async () =>
         query?.trim() ? countFound(db, meta, query) : (await load(countComments, meta)).answers;
       return { ...pageOf(input, nodes, count), metaId: meta, isArchived: on.rootStatus === 'ARCHIVED' };
     }),
-    comment: query(z.strictObject({ id }), async (input, { services: { db }, caller }) => {
+    comment: query(z.strictObject({ id }), async (input, { services: { db }, caller, load }) => {
       await findSubject(db, caller, input.id, 'see', { kind: 'COMMENT', field: 'id' });
-      return readComment(db, input.id);
+      return load(commentById, input.id);
     }),
     findReaders: query(findReadersInput, async ({ meta, query }, { services: { db }, caller }) => {
       await findSubject(db, caller, meta, 'see', { kind: kindsWith('comment'), field: 'meta' });

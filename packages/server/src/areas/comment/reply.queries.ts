@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { runPrepared } from '../../core/database/prepared.ts';
 import { mostAnswered } from '../../core/graphql/answer-budget.ts';
 import { batchWithArgs } from '../../core/graphql/batch-with-args.ts';
 import type { Batch, Context } from '../../core/graphql/context.ts';
 import type { Window } from '../../core/graphql/page.ts';
-import { type CommentRow, commentColumns, comments } from './comment.queries.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
+import { type CommentRow, commentColumns, comments, ofMoments } from './comment.queries.ts';
 
 /** Which replies: to which answer, on which thing. */
 type Replies = Window & { id: number; metaId: number };
@@ -15,12 +15,13 @@ export const repliesOf: Batch<Replies, CommentRow[]> = (lists, context) =>
 
 /** Text beyond what one request may return never leaves the database. */
 async function readReplies(
-  { services: { db }, budget }: Context,
+  context: Context,
   ids: readonly number[],
   { metaId, limit, offset }: Omit<Replies, 'id'>,
 ): Promise<Map<number, CommentRow[]>> {
-  const rows = await runPrepared(
-    db,
+  const rows = await readTogether(
+    context,
+    'replies',
     sql<CommentRow & { isTooMuch: boolean }>`
     with reply as (
       select part.id from unnest(${ids}::bigint[]) as thread(id) cross join lateral (
@@ -30,23 +31,21 @@ async function readReplies(
     select size."isTooMuch", part.* from size left join lateral (
       select ${commentColumns} from ${comments} where c.id in (select id from reply)) part on size."isTooMuch" is not true order by part.id`,
   );
-  if (rows[0]?.isTooMuch) return budget.spend();
-  return Map.groupBy(
-    rows.filter(({ id }) => id !== null),
-    ({ threadId }) => threadId,
-  );
+  if (rows[0]?.isTooMuch) return context.budget.spend();
+  return Map.groupBy(rows.filter(({ id }) => id !== null).map(ofMoments), ({ threadId }) => threadId);
 }
 
 /** An answer on a thing. */
 type Answer = { id: number; metaId: number };
 
 /** How many replies there are to answers. */
-export const countReplies: Batch<Answer, number> = (answers, { services: { db } }) =>
+export const countReplies: Batch<Answer, number> = (answers, context) =>
   batchWithArgs(
     answers,
     async (ids, { metaId }) => {
-      const rows = await runPrepared(
-        db,
+      const rows = await readTogether(
+        context,
+        'counts of replies',
         sql<{ id: number; count: number }>`
         select c.thread_id as id, count(*) as count from comment c join subject s on s.id = c.id
         where c.on_id = ${metaId} and c.thread_id = any (${ids}::bigint[]) and c.id <> c.thread_id and s.removed_with is null group by 1`,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 
 /** The most activities that are listed for a discussion. */
 const most = 200;
@@ -9,9 +9,10 @@ const most = 200;
 export type AnswerActivityRow = { answer: number; activityId: number };
 
 /** The activities made from the answers of discussions, the newest first, without those in the trash. */
-export const activitiesOf: Batch<number, AnswerActivityRow[]> = async (ids, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
+export const activitiesOf: Batch<number, AnswerActivityRow[]> = async (ids, context) => {
+  const rows = await readTogether(
+    context,
+    'answer activities',
     sql<AnswerActivityRow & { of: number }>`
     select asked.id as of, made.* from unnest(${ids}::bigint[]) asked (id) cross join lateral (
       select a.answer_id as answer, a.activity_id as "activityId" from subject answer

@@ -5,6 +5,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared, unplanned, unplannedIds } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 import { byId } from '../../core/people/by-id.ts';
 
 /** A discussion as the database has it, without its text. */
@@ -63,9 +64,10 @@ export async function readChangedDiscussion(db: Db, caller: Caller, id: number):
 type Words = { body: string; bodyText: string };
 
 /** The full text of discussions, as rich text and as plain words. The caller must already have checked access. */
-export const wordsOf: Batch<number, Words> = async (ids, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
+export const wordsOf: Batch<number, Words> = async (ids, context) => {
+  const rows = await readTogether(
+    context,
+    'words',
     sql<Words & { id: number }>`
     select id, body, body_text as "bodyText" from discussion where id = any (${ids}::bigint[])`,
   );

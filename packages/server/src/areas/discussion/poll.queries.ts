@@ -2,8 +2,8 @@ import { isPollOpen } from '@samspel/domain/discussion/poll';
 import type { Day } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 import { byId } from '../../core/people/by-id.ts';
 
 /** A poll as the caller sees it: how many people chose what, and what the caller chose. Nobody learns who else chose what. */
@@ -20,10 +20,12 @@ export type PollRow = {
  * The polls of discussions; null for discussions without one. While a poll is open, its numbers are those of the votes as they were last counted
  * together (product/forum#polls).  The caller must already have checked access.
  */
-export const pollOf: Batch<number, PollRow | null> = async (ids, { services: { db, now }, caller }) => {
-  const today = osloToday(now());
-  const rows = await runPrepared(
-    db,
+export const pollOf: Batch<number, PollRow | null> = async (ids, context) => {
+  const { services, caller } = context;
+  const today = osloToday(services.now());
+  const rows = await readTogether(
+    context,
+    'polls',
     sql<Omit<PollRow, 'isOpen'>>`
     with seen as (
       select v.discussion_id, v.person_id, v.choices, case when p.closes >= ${today}::date then v.counted else v.choices end as counted

@@ -4,8 +4,9 @@ import type { Status } from '../../../printed/tables.ts';
 import { auditForeign } from '../../core/access/audit.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
-import { runPrepared, unplannedIds } from '../../core/database/prepared.ts';
-import { readLate } from '../../core/graphql/context.ts';
+import { unplannedIds } from '../../core/database/prepared.ts';
+import type { Batch } from '../../core/graphql/context.ts';
+import { readTogether, withMoments } from '../../core/graphql/read-together.ts';
 import { maySeeFile, myAccessToFile, ownsRightToFile } from './file.access.ts';
 
 /** A file as the database has it. */
@@ -38,18 +39,22 @@ const tables = sql`user_file f join subject s on s.id = f.id join subject r on r
 const hangsOn = sql`(h.id = whole.id or whole.kind = 'EVENT_INSTANCE' and h.id = whole.parent_id)`;
 
 /** The files of things that the caller may read, by name, where numbers count as such; for an activity, those of its series as well. */
-export const filesOf = readLate<number, FileRow[]>(async (ids, { services: { db }, caller }) => {
+export const filesOf: Batch<number, FileRow[]> = async (ids, context) => {
+  const { services, caller } = context;
   const statement = sql<FileRow & { whole: number; isOwnRight: boolean }>`
     select whole.id as whole, ${ownsRightToFile(caller)} as "isOwnRight", ${columns(caller)}
     from subject whole join subject h on ${hangsOn} join subject s on s.parent_id = h.id and s.kind = 'USERFILE'
     join user_file f on f.id = s.id join subject r on r.id = s.root_id
     where whole.id = any (${unplannedIds(ids)}) and ${maySeeFile(caller)}
     order by s.title collate natural_nb, s.id`;
-  const rows = await runPrepared(db, statement);
-  await auditForeign(db, caller, rows, 'see', ({ id }) => id);
-  const found = Map.groupBy(rows, ({ whole }) => whole);
+  const rows = await readTogether(context, 'files', statement);
+  await auditForeign(services.db, caller, rows, 'see', ({ id }) => id);
+  const found = Map.groupBy(
+    rows.map((row) => withMoments(row, 'dateCreated', 'lastUpdated')),
+    ({ whole }) => whole,
+  );
   return ids.map((id) => found.get(id) ?? []);
-});
+};
 
 /** Reads one file. The caller must already have checked access. */
 export async function readFile(db: Db, caller: Caller, id: number): Promise<FileRow> {

@@ -6,6 +6,7 @@ import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import { readTogether, withMoments } from '../../core/graphql/read-together.ts';
 
 /** A link as the database has it. */
 export type LinkRow = {
@@ -37,6 +38,16 @@ export async function readLinks(db: Db, caller: Caller, metaId: number): Promise
   const rows = await runPrepared(db, linksWhere(caller, sql`l.subject_id = ${metaId} and l.removed_at is null`));
   return rows;
 }
+
+/** The links of things, oldest first. The caller must already have checked access. */
+export const linksOn: Batch<number, LinkRow[]> = (ids, context) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const fits = sql`l.subject_id = ${id} and l.removed_at is null`;
+      const rows = await readTogether(context, 'links', linksWhere(context.caller, fits));
+      return rows.map((row) => withMoments(row, 'dateCreated', 'lastUpdated', 'removedAt'));
+    }),
+  );
 
 /** The links of things that the caller may read, oldest first. */
 export const linksOf: Batch<number, LinkRow[]> = async (ids, { services: { db }, caller }) => {

@@ -4,14 +4,14 @@ import { findSubject } from '../../core/access/find-subject.ts';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { personById } from '../../core/people/persons.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
-import { type LinkRow, readLinks } from './link.queries.ts';
+import { type LinkRow, linksOn } from './link.queries.ts';
 
 /** Resolves the links of a thing. */
 export const resolvers: Resolvers = {
   Query: {
-    links: permittedQuery()(linksInput, async ({ meta }, { services: { db }, caller }) => {
+    links: permittedQuery()(linksInput, async ({ meta }, { services: { db }, caller, load }) => {
       await findSubject(db, caller, meta, 'see', { kind: kindsWith('link'), field: 'meta' });
-      return readLinks(db, caller, meta);
+      return load(linksOn, meta);
     }),
   },
   Link: {

@@ -7,7 +7,9 @@ import { everyone } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
+import type { Batch } from '../../core/graphql/context.ts';
 import type { Window } from '../../core/graphql/page.ts';
+import { readTogether, withMoments } from '../../core/graphql/read-together.ts';
 
 /** A notification as the database has it. */
 export type NotificationRow = {
@@ -40,21 +42,27 @@ export const notificationColumns = sql`n.id, n.kind, n.word, n.message, n.subjec
 
 const isUnread = sql<boolean>`n.read_at is null`;
 
-/** A page of a person's notifications, the newest first. */
-export async function readNotifications(
-  db: Db,
-  { id }: Caller,
-  { limit, offset }: Window,
-  unread: boolean,
-): Promise<NotificationRow[]> {
-  return runPrepared(
-    db,
-    sql<NotificationRow>`
+const newestFirst = ({ id }: Caller, { limit, offset }: Window, unread: boolean) => sql<NotificationRow>`
     select ${notificationColumns} from ${readable}
     where n.person_id = ${id} and ${unread ? isUnread : sql`true`} and ${isReadable}
-    order by n.date_created desc, n.id desc limit ${limit} offset ${offset}`,
+    order by n.date_created desc, n.id desc limit ${limit} offset ${offset}`;
+
+/** A page of a person's notifications, the newest first. */
+export const readNotifications = (
+  db: Db,
+  caller: Caller,
+  window: Window,
+  unread: boolean,
+): Promise<NotificationRow[]> => runPrepared(db, newestFirst(caller, window, unread));
+
+/** Pages of the caller's notifications, the newest first. */
+export const pagesOfNotifications: Batch<Window, NotificationRow[]> = (windows, context) =>
+  Promise.all(
+    windows.map(async (window) => {
+      const rows = await readTogether(context, 'notifications', newestFirst(context.caller, window, false));
+      return rows.map((row) => withMoments(row, 'dateCreated'));
+    }),
   );
-}
 
 /** One of a person's notifications; undefined if it is not theirs, or they may no longer read what it is about. */
 export async function readNotification(db: Db, caller: Caller, id: number): Promise<NotificationRow | undefined> {
@@ -72,17 +80,19 @@ export async function countNotifications(db: Db, { id }: Caller): Promise<number
   return (await runPrepared(db, counted))[0]!.count;
 }
 
-/** How many unread notifications have come since the person last looked, counted up to one more than the bell shows. */
-export async function countNew(db: Db, { id }: Caller): Promise<number> {
-  const rows = await runPrepared(
-    db,
+/** How many unread notifications have come since the caller, whose id is the only one, last looked; counted up to one more than the bell shows. */
+export const countNew: Batch<number, number> = async (people, context) => {
+  const { id } = context.caller;
+  const rows = await readTogether(
+    context,
+    'new notifications',
     sql<{ count: number }>`
     select count(*) as count from (
       select from ${readable} where n.person_id = ${id} and ${isUnread} and ${isReadable}
         and n.date_created > coalesce((select at from notification_check where person_id = ${id}), '-infinity') limit ${sql.lit(mostCounted + 1)}) recent`,
   );
-  return rows[0]!.count;
-}
+  return people.map(() => rows[0]!.count);
+};
 
 /** When a person last looked at their list; null if never. */
 export async function lastCheckOf(db: Db, { id }: Caller): Promise<Date | null> {

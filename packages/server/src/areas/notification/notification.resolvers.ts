@@ -8,9 +8,9 @@ import { personById } from '../../core/people/persons.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { levelsOf } from './level.queries.ts';
-import { countNew, countNotifications, lastCheckOf } from './notification.queries.ts';
+import { countNew, countNotifications, lastCheckOf, pagesOfNotifications } from './notification.queries.ts';
 import { notifyingKinds } from './rules.ts';
-import { readShown, type Shown } from './shown.ts';
+import { readerNow, type Shown, showAll } from './shown.ts';
 
 const query = permittedQuery();
 
@@ -35,10 +35,11 @@ export function notificationFields(kinds: Kinds): Resolvers {
         return findSubject(db, caller, id, 'see', { kind, field: 'id' });
       }),
       // The bell asks only how many are new, on every page.
-      myNotifications: query(partsInput, (window, { services, caller }) =>
+      myNotifications: query(partsInput, (window, { services, caller, load }) =>
         pageWhenAsked(
           window,
-          () => readShown(services, kinds, caller, window),
+          async () =>
+            showAll(services.db, kinds, readerNow(services, caller), await load(pagesOfNotifications, window)),
           () => countNotifications(services.db, caller),
         ),
       ),
@@ -46,7 +47,7 @@ export function notificationFields(kinds: Kinds): Resolvers {
     NotificationPage: {
       ...pageFields,
       nodes: (page: AskedPage<Shown>) => page.nodes(),
-      newCount: (_page: AskedPage<Shown>, _args, { services: { db }, caller }) => countNew(db, caller),
+      newCount: (_page: AskedPage<Shown>, _args, { load, caller }) => load(countNew, caller.id),
       lastCheck: (_page: AskedPage<Shown>, _args, { services: { db }, caller }) => lastCheckOf(db, caller),
     },
     Notification: { by: ({ byId }: Shown, _args, { load }) => byId && load(personById, byId) },

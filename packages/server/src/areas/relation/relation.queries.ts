@@ -6,7 +6,9 @@ import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db } from '../../core/database/pool.ts';
 import { runPrepared } from '../../core/database/prepared.ts';
+import type { Batch, Context } from '../../core/graphql/context.ts';
 import type { Window } from '../../core/graphql/page.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 import { type ListOrder, orderOfSubjects } from '../../subject/list/order.ts';
 import type { ThingKey } from '../../subject/thing.ts';
 import { relatedTo } from './relation.access.ts';
@@ -24,19 +26,25 @@ const orders = {
   LAST_UPDATED: { sort: 'LAST_UPDATED', direction: 'DESCENDING' },
 } as const satisfies Record<string, ListOrder>;
 
-/** A page of what a thing is related to, by title or the last changed first. What an admin sees without a right of their own is audited. */
-export async function readRelated(
-  db: Db,
-  caller: Caller,
+type Related = ThingKey & { isOwnRight: boolean };
+
+/** Pages of what a thing is related to, by title or the last changed first. What an admin sees without a right of their own is audited. */
+export const relatedPages: Batch<Ends & Window & { sort: keyof typeof orders }, Related[]> = (pages, context) =>
+  Promise.all(pages.map((page) => readRelated(context, page)));
+
+async function readRelated(
+  context: Context,
   { limit, offset, sort, ...ends }: Ends & Window & { sort: keyof typeof orders },
-) {
-  const rows = await runPrepared(
-    db,
-    sql<ThingKey & { isOwnRight: boolean }>`
+): Promise<Related[]> {
+  const { services, caller } = context;
+  const rows = await readTogether(
+    context,
+    `related ${ends.kind ?? 'of all kinds'}`,
+    sql<Related>`
     select s.id, s.kind, ${hasOwnRight(row('s', 'r'), person(caller.id))} as "isOwnRight"
     from ${otherEnds(caller, ends)} order by ${orderOfSubjects(orders[sort])} limit ${sql.lit(limit)} offset ${offset}`,
   );
-  await auditForeign(db, caller, rows, 'list', ({ id }) => id);
+  await auditForeign(services.db, caller, rows, 'list', ({ id }) => id);
   return rows;
 }
 
@@ -50,16 +58,23 @@ export async function countRelated(db: Db, caller: Caller, ends: Ends): Promise<
 type Changeable = { isArchived: boolean; isOwnRight: boolean | null };
 
 /** Those of some things that the caller may change. */
-export async function changeable(tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, Changeable>> {
+export const changeable = async (tx: Db, caller: Caller, ids: readonly number[]): Promise<Map<number, Changeable>> =>
+  byThing(await runPrepared(tx, changeableAmong(caller, ids)));
+
+/** Whether the caller may change things that are not archived. */
+export const mayRelate: Batch<number, boolean> = async (ids, context) => {
+  const found = byThing(await readTogether(context, 'may relate', changeableAmong(context.caller, ids)));
+  return ids.map((id) => found.get(id)?.isArchived === false);
+};
+
+function changeableAmong(caller: Caller, ids: readonly number[]) {
   const [at, who] = [row('s', 'r'), person(caller.id)];
   // Of a list PostgreSQL expects ten, and for ten it may find it cheaper to read all access lists.
   const [only, ...others] = ids;
   const isMeant = others.length === 0 ? sql`s.id = ${only ?? null}::bigint` : sql`s.id = any (${ids}::bigint[])`;
-  const rows = await runPrepared(
-    tx,
-    sql<Changeable & { id: number }>`
+  return sql<Changeable & { id: number }>`
     select s.id, r.status = 'ARCHIVED' as "isArchived", ${hasOwnRightToChange(at, who)} as "isOwnRight" from subject s join subject r on r.id = s.root_id
-    where ${isMeant} and ${mayEdit(at, who)}`,
-  );
-  return new Map(rows.map((one) => [one.id, one]));
+    where ${isMeant} and ${mayEdit(at, who)}`;
 }
+
+const byThing = <Row extends { id: number }>(rows: readonly Row[]) => new Map(rows.map((one) => [one.id, one]));

@@ -6,7 +6,7 @@ import { type Page, pageFields, pageOf } from '../../core/graphql/page.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import { permittedQuery } from '../../subject/permitted.ts';
 import { thingsOf } from '../../subject/thing.ts';
-import { changeable, countRelated, readRelated } from './relation.queries.ts';
+import { countRelated, mayRelate, relatedPages } from './relation.queries.ts';
 
 /** Resolves what a thing is related to. */
 export const relationFields = (kinds: Kinds): Resolvers => ({
@@ -14,14 +14,13 @@ export const relationFields = (kinds: Kinds): Resolvers => ({
     related: permittedQuery()(relatedInput, async ({ limit, offset, sort, ...ends }, context) => {
       const { services, caller } = context;
       await findSubject(services.db, caller, ends.meta, 'see', { kind: kindsWith('relation'), field: 'meta' });
-      const keys = await readRelated(services.db, caller, { ...ends, sort, limit, offset });
+      const keys = await context.load(relatedPages, { ...ends, sort, limit, offset });
       const nodes = await thingsOf(kinds, keys, context);
       return { ...pageOf({ limit, offset }, nodes, () => countRelated(services.db, caller, ends)), meta: ends.meta };
     }),
   },
   RelatedPage: {
     ...pageFields,
-    mayRelate: async ({ meta }: Page<unknown> & { meta: number }, _args, { services: { db }, caller }) =>
-      (await changeable(db, caller, [meta])).get(meta)?.isArchived === false,
+    mayRelate: ({ meta }: Page<unknown> & { meta: number }, _args, { load }) => load(mayRelate, meta),
   },
 });

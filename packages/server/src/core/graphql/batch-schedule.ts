@@ -11,7 +11,7 @@ const turns: readonly Turn[] = ['soon', 'late', 'last'];
 
 /**
  * Says when the batches of an answer are read: together, once nothing of it is in flight that could ask for more of the same keys. So a page whose parts
- * get their rows one after the other still reads the people, cards or files of all these rows in one statement.
+ * get their rows one after the other still reads the people or cards of all these rows in one statement.
  */
 export class BatchSchedule implements StatementCounter {
   readonly #slices: CooperativeScheduler;

@@ -4,7 +4,8 @@ import type { UserStatus } from '../../../printed/tables.ts';
 import type { Caller } from '../base/caller.ts';
 import type { Db } from '../database/pool.ts';
 import { runPrepared } from '../database/prepared.ts';
-import { readLate } from '../graphql/context.ts';
+import { type Batch, readLate } from '../graphql/context.ts';
+import { readTogether, withMoments } from '../graphql/read-together.ts';
 import { byId } from './by-id.ts';
 import { type OrganizationRow, organizationValue } from './organizations.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -58,8 +59,16 @@ export const personById = readLate<number, PersonRow | null>(async (ids, { servi
   return byId(ids, rows);
 }, 'last');
 
+const personWith = (id: number) => sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`;
+
 /** Reads the caller's own row as it is now. */
 export async function readMe(db: Db, { id }: Pick<Caller, 'id'>): Promise<PersonRow> {
-  const rows = await runPrepared(db, sql<PersonRow>`select ${personColumns} from person p where p.id = ${id}`);
+  const rows = await runPrepared(db, personWith(id));
   return rows[0]!;
 }
+
+/** The caller's own row, whose id is the only one, as `readMe` reads it. */
+export const me: Batch<number, PersonRow> = async (ids, context) => {
+  const [row] = await readTogether(context, 'me', personWith(context.caller.id));
+  return ids.map(() => withMoments(row!, 'leavesAt'));
+};

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AccessLevel } from '../../../printed/tables.ts';
-import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 
 /** One line of an access list: exactly one of the four ids is set. */
 export type AccessEntry = {
@@ -14,9 +14,10 @@ export type AccessEntry = {
 };
 
 /** The access lists of things that the caller may read, owner first, then by name. */
-export const accessEntries: Batch<number, AccessEntry[]> = async (rootIds, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
+export const accessEntries: Batch<number, AccessEntry[]> = async (rootIds, context) => {
+  const rows = await readTogether(
+    context,
+    'access lists',
     sql<AccessEntry>`
     select entry.root_id as "rootId", entry.person_id as "personId", entry.group_id as "groupId", entry.organization_id as "organizationId",
            entry.organization_group_id as "organizationGroupId", entry.level as access

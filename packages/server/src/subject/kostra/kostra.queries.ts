@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch, Resolver } from '../../core/graphql/context.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 import { type KostraFunctionRow, kostraFunctionColumns } from '../../core/people/kostra.ts';
 
 /** Reads the service areas of things, in the order of their KOSTRA numbers. */
-export const kostraFunctionsOf: Batch<number, KostraFunctionRow[]> = async (subjectIds, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
+export const kostraFunctionsOf: Batch<number, KostraFunctionRow[]> = async (subjectIds, context) => {
+  const rows = await readTogether(
+    context,
+    'service areas',
     sql<KostraFunctionRow & { subjectId: number }>`
     select link.subject_id as "subjectId", ${kostraFunctionColumns} from subject_kostra link join kostra_function f on f.id = link.function_id
     where link.subject_id = any (${subjectIds}::bigint[]) order by f.kid`,

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
-import { runPrepared } from '../../core/database/prepared.ts';
 import type { Batch } from '../../core/graphql/context.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 
 /** Whether things are favourites of the caller; nobody else sees that. */
-export const isFavourite: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const marks = await runPrepared(
-    db,
+export const isFavourite: Batch<number, boolean> = async (ids, context) => {
+  const marks = await readTogether(
+    context,
+    'favourites',
     sql<{ subject_id: number }>`
-    select subject_id from favourite where person_id = ${caller.id} and subject_id = any (${ids}::bigint[])`,
+    select subject_id from favourite where person_id = ${context.caller.id} and subject_id = any (${ids}::bigint[])`,
   );
   const marked = new Set(marks.map(({ subject_id }) => subject_id));
   return ids.map((id) => marked.has(id));

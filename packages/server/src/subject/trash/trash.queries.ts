@@ -5,9 +5,9 @@ import { hasOwnRight, mayRestore, mayRestoreLater, rootRow, row } from '../../co
 import { person } from '../../core/access/who.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Db, Tx } from '../../core/database/pool.ts';
-import { runPrepared } from '../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../core/graphql/page.ts';
+import { readTogether } from '../../core/graphql/read-together.ts';
 import type { Removable } from '../definition.ts';
 
 /** A thing in the trash. */
@@ -54,11 +54,12 @@ export async function readRemoved(tx: Tx, id: number, since: Date): Promise<{ st
 }
 
 /** Whether the caller could restore roots, if these were removed. */
-export const mayRestoreOf: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const rows = await runPrepared(
-    db,
+export const mayRestoreOf: Batch<number, boolean> = async (ids, context) => {
+  const rows = await readTogether(
+    context,
+    'may restore',
     sql<{ id: number; mayRestore: boolean | null }>`
-    select s.id, ${mayRestoreLater(rootRow('s'), person(caller.id))} as "mayRestore" from subject s where s.id = any (${ids}::bigint[])`,
+    select s.id, ${mayRestoreLater(rootRow('s'), person(context.caller.id))} as "mayRestore" from subject s where s.id = any (${ids}::bigint[])`,
   );
   return inOrder(
     ids,

@@ -6,8 +6,9 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 import { runPrepared, unplannedIds } from '../../../core/database/prepared.ts';
 import { mostAnswered } from '../../../core/graphql/answer-budget.ts';
-import type { Batch } from '../../../core/graphql/context.ts';
+import type { Batch, Context } from '../../../core/graphql/context.ts';
 import type { Window } from '../../../core/graphql/page.ts';
+import { readTogether, withMoments } from '../../../core/graphql/read-together.ts';
 import { byId } from '../../../core/people/by-id.ts';
 import { maySeePart, mayTickPart, ownsRightToPart } from '../calendar/calendar.access.ts';
 import { type InheritedRow, inheritedColumns } from './inherited.ts';
@@ -69,14 +70,31 @@ export async function readInstances(
   { limit, offset }: Window,
   among?: RawBuilder<unknown>,
 ): Promise<InstanceRow[]> {
-  const rows = await runPrepared(
-    db,
-    sql<InstanceRow>`
-    select ${instanceColumns(caller)} from ${among ? sql`${among}, ${instances}` : instances}
-    where ${where} and ${maySeePart(caller)} order by ${order} limit ${sql.lit(limit)} offset ${offset}`,
-  );
+  const rows = await runPrepared(db, instancesWhere(caller, where, order, { limit, offset }, among));
   await auditInstances(db, caller, rows);
   return rows;
+}
+
+const instancesWhere = (
+  caller: Caller,
+  where: Condition,
+  order: RawBuilder<unknown>,
+  { limit, offset }: Window,
+  among?: RawBuilder<unknown>,
+) => sql<InstanceRow>`
+    select ${instanceColumns(caller)} from ${among ? sql`${among}, ${instances}` : instances}
+    where ${where} and ${maySeePart(caller)} order by ${order} limit ${sql.lit(limit)} offset ${offset}`;
+
+/** Reads in a batch what `readInstances` reads: few activities, since JSON holds them. @param name of the list, as `readTogether` has it */
+export async function loadInstances(
+  context: Context,
+  name: string,
+  ...[where, order, window, among]: [Condition, RawBuilder<unknown>, Window, RawBuilder<unknown>?]
+): Promise<InstanceRow[]> {
+  const { services, caller } = context;
+  const rows = await readTogether(context, name, instancesWhere(caller, where, order, window, among));
+  await auditInstances(services.db, caller, rows);
+  return rows.map((row) => withMoments(row, 'dateCreated', 'lastUpdated'));
 }
 
 /** Reads those of the given activities that the caller may read; audits what an admin reads without a right of their own. */
@@ -127,11 +145,12 @@ export const instanceById: Batch<number, InstanceRow | null> = async (ids, { ser
 };
 
 /** Whether the caller may tick each of the activities now; false on an archived year wheel. */
-export const mayTick: Batch<number, boolean> = async (ids, { services: { db }, caller }) => {
-  const rows = await runPrepared(
-    db,
+export const mayTick: Batch<number, boolean> = async (ids, context) => {
+  const rows = await readTogether(
+    context,
+    'may tick',
     sql<{ id: number }>`
-    select i.id from ${instances} where i.id = any (${unplannedIds(ids)}) and r.status <> 'ARCHIVED' and ${mayTickPart(caller)}`,
+    select i.id from ${instances} where i.id = any (${unplannedIds(ids)}) and r.status <> 'ARCHIVED' and ${mayTickPart(context.caller)}`,
   );
   const allowed = new Set(rows.map(({ id }) => id));
   return ids.map((id) => allowed.has(id));
@@ -151,9 +170,10 @@ export type InstanceTexts = {
  * text of a series is repeated for each of its activities, so PostgreSQL adds up the lengths first and returns no text if they exceed the limit of
  * one request.
  */
-export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { services: { db }, budget }) => {
-  const rows = await runPrepared(
-    db,
+export const instanceTexts: Batch<number, InstanceTexts> = async (ids, context) => {
+  const rows = await readTogether(
+    context,
+    'texts',
     sql<InstanceTexts & { isTooMuch: boolean }>`
     with texts as (
       select i.id, coalesce(i.description, e.description) as description, coalesce(i.description_text, e.description_text) as description_text,
@@ -163,6 +183,6 @@ export const instanceTexts: Batch<number, InstanceTexts> = async (ids, { service
     select id, size."isTooMuch", description, description_text as "descriptionText", note, note_text as "noteText"
     from size left join texts on not size."isTooMuch"`,
   );
-  if (rows[0]?.isTooMuch) return budget.spend();
+  if (rows[0]?.isTooMuch) return context.budget.spend();
   return byId(ids, rows) as InstanceTexts[];
 };

@@ -1,21 +1,26 @@
 import { Refusal } from '@samspel/domain/refusal';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
+import { readTogether } from '../../../core/graphql/read-together.ts';
 import { mayPersonSeeCalendar } from '../calendar/calendar.access.ts';
 
 /** A person who is responsible for activities of a year wheel. */
 export type Assignment = { calendarId: number; responsibleId: number };
 
+type Reading = (statement: RawBuilder<Assignment>) => Promise<Assignment[]>;
+
 /** Returns which people may read which year wheels; checks each person once for a year wheel, however many activities they have there. */
-export async function readersAmong(db: Db, assignments: readonly Assignment[]): Promise<(one: Assignment) => boolean> {
+export const readersAmong = (db: Db, assignments: readonly Assignment[]) =>
+  askReaders(assignments, (statement) => runPrepared(db, statement));
+
+async function askReaders(assignments: readonly Assignment[], read: Reading): Promise<(one: Assignment) => boolean> {
   if (assignments.length === 0) return () => false;
   const different = [...new Map(assignments.map((assignment) => [keyOf(assignment), assignment])).values()];
   const calendars = different.map(({ calendarId }) => calendarId);
   const people = different.map(({ responsibleId }) => responsibleId);
-  const rows = await runPrepared(
-    db,
+  const rows = await read(
     sql<Assignment>`
     select s.id as "calendarId", p.id as "responsibleId"
     from unnest(${calendars}::bigint[], ${people}::bigint[]) as asked(calendar_id, person_id) join subject s on s.id = asked.calendar_id join person p on p.id = asked.person_id
@@ -52,8 +57,10 @@ export async function readableBy(
 }
 
 /** Whether responsible people may still read the year wheel. */
-export const hasAccess: Batch<Assignment, boolean> = async (assignments, { services: { db } }) =>
-  assignments.map(await readersAmong(db, assignments));
+export const hasAccess: Batch<Assignment, boolean> = async (assignments, context) =>
+  assignments.map(
+    await askReaders(assignments, (statement) => readTogether(context, 'readers among the responsible', statement)),
+  );
 
 /** The most people that a year wheel names as responsible without access. */
 const mostNamed = 20;
@@ -62,9 +69,10 @@ const mostNamed = 20;
  * Reads, for each year wheel, the people who are responsible for open activities but may no longer read it, by id of the person
  * (product/activities#responsible-person).
  */
-export const responsibleWithoutAccess: Batch<number, number[]> = async (calendarIds, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
+export const responsibleWithoutAccess: Batch<number, number[]> = async (calendarIds, context) => {
+  const rows = await readTogether(
+    context,
+    'responsible without access',
     sql<{ of: number; people: number[] }>`
     select s.id as of, array(
       select p.id from person p where p.id in (

@@ -4,6 +4,7 @@ import type { Status } from '../../../../printed/tables.ts';
 import type { Db } from '../../../core/database/pool.ts';
 import { runPrepared, unplannedIds } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
+import { readTogether } from '../../../core/graphql/read-together.ts';
 import { maySeePart } from '../calendar/calendar.access.ts';
 
 /** An item of a checklist as the database has it. */
@@ -41,13 +42,14 @@ export const todosOfInstance: Batch<number, TodoRow[]> = async (instanceIds, { s
 };
 
 /** Counts the checklist items of activities that the caller may read, and how many of them are ticked. */
-export const progressOfTodos: Batch<number, Progress> = async (instanceIds, { services: { db }, caller }) => {
-  const rows = await runPrepared(
-    db,
+export const progressOfTodos: Batch<number, Progress> = async (instanceIds, context) => {
+  const rows = await readTogether(
+    context,
+    'checklists',
     sql<{ id: number; done: number; total: number }>`
     select t.instance_id as id, count(*) filter (where t.is_done) as done, count(*) as total
     from todo t join subject s on s.id = t.id join subject r on r.id = s.root_id
-    where t.instance_id = any (${unplannedIds(instanceIds)}) and ${maySeePart(caller)} group by 1`,
+    where t.instance_id = any (${unplannedIds(instanceIds)}) and ${maySeePart(context.caller)} group by 1`,
   );
   const found = new Map(rows.map(({ id, done, total }) => [id, progressFrom(done, total)]));
   return instanceIds.map((id) => found.get(id) ?? progressFrom(0, 0));

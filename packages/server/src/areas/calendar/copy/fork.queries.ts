@@ -2,10 +2,9 @@ import { type Progress, progressFrom } from '@samspel/domain/calendar/progress';
 import { type RawBuilder, sql } from 'kysely';
 import type { Status } from '../../../../printed/tables.ts';
 import type { Condition } from '../../../core/access/rules.ts';
-import type { Caller } from '../../../core/base/caller.ts';
-import type { Db } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
-import { type Batch, inOrder } from '../../../core/graphql/context.ts';
+import { type Batch, type Context, inOrder } from '../../../core/graphql/context.ts';
+import { readTogether } from '../../../core/graphql/read-together.ts';
 import { mayListCalendar } from '../calendar/calendar.access.ts';
 
 /** The most forks that a year wheel or an activity lists. */
@@ -15,12 +14,13 @@ const mostForks = 100;
 type ForkLinks = { origin: number | null; forks: number[] };
 
 /** Reads the origins and forks of year wheels. */
-export const forkLinksOfCalendar: Batch<number, ForkLinks> = async (ids, { services: { db }, caller }) => {
-  const rows = await runPrepared(
-    db,
+export const forkLinksOfCalendar: Batch<number, ForkLinks> = async (ids, context) => {
+  const rows = await readTogether(
+    context,
+    'links of forks',
     sql<ForkLinks & { of: number }>`
     select whole.id as of, whole.forked_from as origin, array(
-      select s.id from calendar f join subject s on s.id = f.id where f.forked_from = whole.id and ${mayListCalendar(caller)}
+      select s.id from calendar f join subject s on s.id = f.id where f.forked_from = whole.id and ${mayListCalendar(context.caller)}
       order by s.title collate "nb-NO-x-icu", s.id limit ${sql.lit(mostForks)}) as forks
     from calendar whole where whole.id = any (${ids}::bigint[])`,
   );
@@ -58,11 +58,12 @@ export const originOfInstance = originsIn('event_instance');
  * Reads the forks of origins that the caller may know of. Read first, since most wheels have no forks, and access is then checked once per fork, not
  * once per activity.
  */
-async function forksOf(db: Db, caller: Caller, origins: RawBuilder<unknown>): Promise<number[]> {
-  const rows = await runPrepared(
-    db,
+async function forksOf(context: Context, origins: RawBuilder<unknown>): Promise<number[]> {
+  const rows = await readTogether(
+    context,
+    'forks',
     sql<{ id: number }>`
-    select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(caller)}`,
+    select s.id from calendar f join subject s on s.id = f.id where f.forked_from in (${origins}) and ${mayListCalendar(context.caller)}`,
   );
   return rows.map(({ id }) => id);
 }
@@ -87,8 +88,9 @@ const finished = sql`fork."isDone" or fork.status = 'OBSOLETE'`;
 type ForkedActivity = { isDone: boolean; status: Status };
 
 /** Reads, for each activity, its copies in the forks that the caller may know of; at most 100. */
-export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { services: { db }, caller }) => {
-  const forks = await forksOf(db, caller, originsOfInstances(ids));
+export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, context) => {
+  const { db } = context.services;
+  const forks = await forksOf(context, originsOfInstances(ids));
   if (forks.length === 0) return ids.map(() => []);
   const { rows } = await sql<ForkedActivity & { id: number }>`
     select fork.id, fork."isDone", fork.status from (
@@ -100,8 +102,9 @@ export const forksOfInstance: Batch<number, ForkedActivity[]> = async (ids, { se
 };
 
 /** Counts, for each activity, its copies in forks that count, and how many of them are finished. */
-export const forkProgressOfInstance: Batch<number, Progress> = async (ids, { services: { db }, caller }) => {
-  const forks = await forksOf(db, caller, originsOfInstances(ids));
+export const forkProgressOfInstance: Batch<number, Progress> = async (ids, context) => {
+  const { db } = context.services;
+  const forks = await forksOf(context, originsOfInstances(ids));
   if (forks.length === 0) return ids.map(() => progressFrom(0, 0));
   const { rows } = await sql<{ id: number; done: number; total: number }>`
     select fork.id, count(*) filter (where ${finished}) as done, count(*) as total

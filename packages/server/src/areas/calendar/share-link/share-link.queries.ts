@@ -3,10 +3,10 @@ import { daysEarlier } from '@samspel/domain/time/moment';
 import { sql } from 'kysely';
 import { holdsWords } from '../../../core/database/holds-words.ts';
 import type { Db } from '../../../core/database/pool.ts';
-import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
 import type { Page, Window } from '../../../core/graphql/page.ts';
 import { readPage } from '../../../core/graphql/read-page.ts';
+import { readTogether } from '../../../core/graphql/read-together.ts';
 
 /** A share link; one that was removed has neither uri nor maker. */
 export type ShareRow = { id: number; uri: string | null; createdById: number | null; dateCreated: Date | null };
@@ -37,9 +37,10 @@ export function listShares(
 }
 
 /** Reads the uris of the active share links of year wheels. */
-export const shareableUriOf: Batch<number, string | null> = async (calendarIds, { services: { db } }) => {
-  const rows = await runPrepared(
-    db,
+export const shareableUriOf: Batch<number, string | null> = async (calendarIds, context) => {
+  const rows = await readTogether(
+    context,
+    'share links',
     sql<{ id: number; uri: string }>`
     select calendar_id as id, uri from share_link where calendar_id = any (${calendarIds}::bigint[]) and released_at is null`,
   );

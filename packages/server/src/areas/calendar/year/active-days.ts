@@ -1,18 +1,19 @@
 import { dayOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import { sql } from 'kysely';
-import { runPrepared } from '../../../core/database/prepared.ts';
 import { type Batch, inOrder } from '../../../core/graphql/context.ts';
+import { readTogether } from '../../../core/graphql/read-together.ts';
 
 /** The days with activities nearest to today: the last one up to it, and the first one from it on; how many activities there are, and begin next year. */
 type ActiveDays = { last: string | null; next: string | null; total: number; nextYear: number };
 
 /** Reads the days with activities nearest to today, and their numbers, of year wheels that the caller may read. */
-export const activeDaysOf: Batch<number, ActiveDays> = async (calendarIds, { services: { db, now } }) => {
-  const today = osloToday(now());
+export const activeDaysOf: Batch<number, ActiveDays> = async (calendarIds, context) => {
+  const today = osloToday(context.services.now());
   const year = yearOf(today) + 1;
-  const rows = await runPrepared(
-    db,
+  const rows = await readTogether(
+    context,
+    'active days',
     sql<ActiveDays & { id: number }>`
     select i.calendar_id as id,
       max(least(i.end_date, ${today}::date)) filter (where i.start_date <= ${today}) as last,

@@ -3,10 +3,9 @@ import type { Day } from '@samspel/domain/time/day';
 import { type RawBuilder, sql } from 'kysely';
 import type { Condition } from '../../../core/access/rules.ts';
 import type { Caller } from '../../../core/base/caller.ts';
-import type { Db } from '../../../core/database/pool.ts';
 import type { Batch, Context } from '../../../core/graphql/context.ts';
 import { type Page, pageOf, type Window } from '../../../core/graphql/page.ts';
-import { byDeadline, countInstances, type InstanceRow, readInstances } from '../activity/activity.queries.ts';
+import { byDeadline, countInstances, type InstanceRow, loadInstances } from '../activity/activity.queries.ts';
 
 /** Whose list it is, and today's date in Oslo. */
 type Asked = { caller: Caller; today: Day };
@@ -29,8 +28,8 @@ const openOn = (list: TaskList, asked: Asked): Condition =>
 type Tasks = Window & { list: TaskList; today: Day };
 
 /** Lists of the caller's tasks. Those that are asked for at the same time come at the same time, so that what their activities show is read once. */
-const listsOfTasks: Batch<Tasks, InstanceRow[]> = (lists, { services: { db }, caller }) =>
-  Promise.all(lists.map(({ list, today, ...window }) => readList(db, list, { caller, today }, window)));
+const listsOfTasks: Batch<Tasks, InstanceRow[]> = (lists, context) =>
+  Promise.all(lists.map(({ list, today, ...window }) => readList(context, list, today, window)));
 
 /** Reads the first tasks of a list, by deadline. */
 export const readTasks = ({ load }: Context, list: TaskList, today: Day, { limit, offset }: Window) =>
@@ -59,11 +58,13 @@ const countsOfTasks: Batch<string, number> = async (lists, { services: { db }, c
 };
 
 /** The nearest deadlines are taken in their order, and looked at until there are enough that the caller may read. */
-function readList(db: Db, list: TaskList, asked: Asked, window: Window): Promise<InstanceRow[]> {
+function readList(context: Context, list: TaskList, today: Day, window: Window): Promise<InstanceRow[]> {
+  const asked = { caller: context.caller, today };
   const open = openOn(list, asked);
-  if (list !== 'UPCOMING_DEADLINES') return readInstances(db, asked.caller, open, byDeadline, window);
+  const name = `tasks ${list}`;
+  if (list !== 'UPCOMING_DEADLINES') return loadInstances(context, name, open, byDeadline, window);
   const isNear = sql<boolean>`(i.id = near.id and ${open})`;
-  return readInstances(db, asked.caller, isNear, sql`near.end_date, near.id`, window, nearestOf(asked, window));
+  return loadInstances(context, name, isNear, sql`near.end_date, near.id`, window, nearestOf(asked, window));
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Caller } from '../../../core/base/caller.ts';
 import type { Db, Tx } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
 import type { Batch } from '../../../core/graphql/context.ts';
+import { readTogether } from '../../../core/graphql/read-together.ts';
 import { relatedTo } from '../../relation/relation.access.ts';
 import { maySeeCalendar } from '../calendar/calendar.access.ts';
 
@@ -46,11 +47,12 @@ export async function relatedRings(db: Db, caller: Caller, meta: number): Promis
 }
 
 /** Reads the caller's own rings, by year wheel. */
-export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, { services: { db }, caller }) => {
-  const rows = await runPrepared(
-    db,
+export const myRingOf: Batch<number, RingRow | null> = async (calendarIds, context) => {
+  const rows = await readTogether(
+    context,
+    'my rings',
     sql<RingRow>`
-    select ${columns} from calendar_ring ring where ring.person_id = ${caller.id} and ring.calendar_id = any (${calendarIds}::bigint[])`,
+    select ${columns} from calendar_ring ring where ring.person_id = ${context.caller.id} and ring.calendar_id = any (${calendarIds}::bigint[])`,
   );
   const found = new Map(rows.map((row) => [row.calendarId, row]));
   return calendarIds.map((id) => found.get(id) ?? null);
