@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 import { sharedChromium } from './chromium.ts';
 
@@ -42,10 +43,34 @@ export async function lendChromium(): Promise<ChromiumLender> {
   };
 }
 
+/** How often a worker asks for its Chromium anew, since one that has crashed is noticed a moment later, and the milliseconds between. */
+const [tries, pause] = [20, 250];
+
 /** Connects to the Chromium of this worker; closing it closes only what this connection has opened. @throws if Chromium does not start */
 export async function borrowChromium(lender: string): Promise<Browser> {
-  const answer = await fetch(new URL(process.env.VITEST_POOL_ID ?? '', lender));
-  const said = await answer.text();
-  if (!answer.ok) throw new Error(`Chromium does not start: ${said}`);
-  return chromium.connect(said);
+  for (let left = tries; ; left--) {
+    const answer = await fetch(new URL(process.env.VITEST_POOL_ID ?? '', lender));
+    const said = await answer.text();
+    if (!answer.ok) throw new Error(`Chromium does not start: ${said}`);
+    try {
+      return await connected(said);
+    } catch (error) {
+      if (left === 1) throw error;
+      await setTimeout(pause);
+    }
+  }
+}
+
+/** @throws if no Chromium answers there */
+async function connected(address: string): Promise<Browser> {
+  const browser = await chromium.connect(address);
+  try {
+    const tools = await browser.newBrowserCDPSession();
+    await tools.send('Browser.getVersion');
+    await tools.detach();
+    return browser;
+  } catch (error) {
+    await browser.close();
+    throw error;
+  }
 }
