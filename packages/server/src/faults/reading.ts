@@ -59,6 +59,22 @@ export async function scansOn(url: string, table = 'subject'): Promise<number> {
   return (await onNode<{ scans: number }>(url, counted))[0]!.scans;
 }
 
+/** What a PostgreSQL says the time is. */
+export async function timeOn(url: string): Promise<string> {
+  return (await onNode<{ now: string }>(url, 'select clock_timestamp()::text as now'))[0]!.now;
+}
+
+/**
+ * The statements that a standby has begun for people since then, at most the newest of each connection. That is known at once; what `scansOn` counts for
+ * a connection that has fallen silent arrives up to ten seconds later.
+ */
+export async function readsSince(url: string, time: string): Promise<string[]> {
+  // Each process watches a standby by a connection of its own, on which it asks for nothing but where the standby is.
+  const begun = `select query from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()
+    and query_start > '${time}' and query not like '%pg_last_wal_replay_lsn%'`;
+  return (await onNode<{ query: string }>(url, begun)).map(({ query }) => query);
+}
+
 /** Whether a process reads from a standby now, as it tells who watches it. */
 export async function isRead({ url }: ServerProcess, { readUrl }: StandbyNode): Promise<boolean> {
   const metrics = await (await fetch(`${url}/api/metrics`)).text();
@@ -87,9 +103,13 @@ export async function whileReading(
       }
     }),
   );
-  await happens();
-  await sleep(200);
-  isOver = true;
+  try {
+    await happens();
+    await sleep(200);
+  } finally {
+    isOver = true;
+    await Promise.allSettled(readers);
+  }
   await Promise.all(readers);
   return { answered, failed };
 }
