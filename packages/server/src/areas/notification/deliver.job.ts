@@ -3,13 +3,10 @@ import type { Tx } from '../../core/database/pool.ts';
 import { inTransaction } from '../../core/database/transaction.ts';
 import { logUnexpected } from '../../core/errors/unexpected.ts';
 import { noticeChannel } from '../../core/events/emit.ts';
-import { pushToPeople } from '../../core/events/push-to-people.ts';
-import { askForJob } from '../../core/jobs/ask-for-job.ts';
 import type { Job } from '../../core/jobs/job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
-import type { NotifiableEvent, NotificationRules } from '../../subject/notify/notification-rule.ts';
-import { mailJob } from './mail.job.ts';
-import { writeNotifications } from './notification.write.ts';
+import type { NotificationRule, NotificationRules } from '../../subject/notify/notification-rule.ts';
+import { type AppliedRule, writeNotifications } from './notification.write.ts';
 import { type PendingEvent, readNotifiable, takePendingEvent } from './pending-events.queries.ts';
 import { rulesOf } from './rules.ts';
 
@@ -46,15 +43,16 @@ async function notifyNext(services: Services, kinds: Kinds, rules: NotificationR
 async function notify(tx: Tx, kinds: Kinds, rules: NotificationRules, event: PendingEvent, now: Date): Promise<void> {
   const found = await readNotifiable(tx, kinds, event);
   if (!found) return;
+  await writeNotifications(tx, found, applyingTo(found.data, rules[event.name] ?? []), { now, by: event.by });
+}
+
+/** The rules of an event that apply to what it carries: one of a moved deadline does if one was. */
+function applyingTo(data: unknown, rules: readonly NotificationRule<never>[]): AppliedRule[] {
   // The event carries what the rules of its name ask for.
-  const told = found as NotifiableEvent<never>;
-  for (const rule of rules[event.name] ?? []) {
-    const moved = told.data === null ? undefined : rule.moved?.(told.data);
-    if (rule.moved && !moved) continue;
-    const written = await writeNotifications(tx, told, rule, { now, moved });
-    await pushToPeople(tx, { by: event.by, to: written.map(({ personId, id }) => [personId, id]) });
-    if (written.some(({ isMailedNow }) => isMailedNow)) await askForJob(tx, mailJob.name);
-  }
+  return (rules as readonly NotificationRule<unknown>[]).flatMap((rule) => {
+    const moved = data === null ? undefined : rule.moved?.(data);
+    return rule.moved && !moved ? [] : [{ rule, moved }];
+  });
 }
 
 const waitNoLonger = (db: Services['db'] | Tx, { id }: PendingEvent) =>

@@ -34,7 +34,7 @@ export function mailedUntil(now: Date): RawBuilder<Date | null> {
 type Mailed = {
   now: Date;
   /** Whether it is meant for the person, who then need not wait for it. */
-  isMine: boolean;
+  isMine: boolean | RawBuilder<boolean>;
   /** The root of the thing; null if it is about no thing. */
   rootId: number | null;
 };
@@ -51,6 +51,6 @@ export function mailDue({ now, isMine, rootId }: Mailed): RawBuilder<Date | null
   const lastMailed = sql`(
     select max(m.mailed_at) from notification m join subject told on told.id = m.subject_id
     where m.person_id = p.id and m.mailed_at > ${moment} - ${wait} and told.root_id = ${rootId}::bigint)`;
-  const instant = sql`greatest(${isMine ? moment : sql`${moment} + ${wait}`}, ${lastMailed} + ${wait})`;
+  const instant = sql`greatest(${moment} + case when ${isMine}::boolean then interval '0' else ${wait} end, ${lastMailed} + ${wait})`;
   return byFrequency(instant, sql`${daily}::timestamptz`, sql`${weekly}::timestamptz`);
 }

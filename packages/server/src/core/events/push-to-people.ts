@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../database/pool.ts';
 
 /** The PostgreSQL channel that announces new notifications. */
@@ -17,8 +17,11 @@ const mostAtOnce = 200;
 
 /** Notifies every server process, when the transaction commits, that people have new notifications. */
 export async function pushToPeople(tx: Tx, { by, to }: PersonalNotice): Promise<void> {
-  for (let at = 0; at < to.length; at += mostAtOnce) {
-    const notice: PersonalNotice = { by, to: to.slice(at, at + mostAtOnce) };
-    await sql`select pg_notify(${personalChannel}, ${JSON.stringify(notice)})`.execute(tx);
-  }
+  const [people, ids] = [to.map(([personId]) => personId), to.map(([, id]) => id)];
+  await sql`${pushing(by, sql`unnest(${people}::bigint[], ${ids}::bigint[]) pair(person_id, id)`)}`.execute(tx);
 }
+
+/** The select that does so inside a statement. @param written what is new: rows of `person_id` and `id` */
+export const pushing = (by: string | null, written: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  select pg_notify(${personalChannel}, json_build_object('by', ${by}::text, 'to', json_agg(json_build_array(person_id, id)))::text)
+  from (select person_id, id, (row_number() over () - 1) / ${sql.lit(mostAtOnce)} as part from ${written}) parts group by part`;
