@@ -3,6 +3,7 @@ import type { Permission } from '@samspel/domain/subject/access';
 import type { Body } from '@samspel/domain/subject/change';
 import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { Day } from '@samspel/domain/time/day';
+import type { RawBuilder } from 'kysely';
 import type { LockedSubject } from '../core/access/find-subject.ts';
 import type { Act } from '../core/area/action.ts';
 import type { Area } from '../core/area/area.ts';
@@ -42,8 +43,8 @@ export type SubjectDefinition = {
   byId?: Batch<number, { id: number } | null>;
   /** Which of its events people are notified of, and who (product/shell#notifications). A kind with an access list has the usual ones without naming them. */
   notifications?: NotificationRules;
-  /** Reads who is responsible for some things: a person's id by the thing's id, null if nobody is. */
-  responsible?: BatchReader<number | null>;
+  /** The person responsible for a thing with an id, as an expression; null if nobody is. */
+  responsible?: (id: RawBuilder<number>) => RawBuilder<number | null>;
   /** Makes person `to` responsible for the open things of person `from`, who has left. Returns the things given, and those left because `to` may not have them. */
   handOver?: (act: Act, from: number, to: number) => Promise<{ given: readonly number[]; left: readonly number[] }>;
   /** Reads the deadlines of some things, by id, for reminders. */

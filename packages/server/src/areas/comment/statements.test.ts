@@ -39,5 +39,5 @@ it('and those whom it concerns are notified with few', async () => {
     await comment();
     counts.push((await statementsOf(() => tellAll(world), 1)).least);
   }
-  expect(Math.min(...counts)).toBeLessThanOrEqual(5);
+  expect(Math.min(...counts)).toBeLessThanOrEqual(4);
 });

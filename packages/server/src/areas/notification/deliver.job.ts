@@ -7,7 +7,7 @@ import type { Job } from '../../core/jobs/job.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import type { NotificationRule, NotificationRules } from '../../subject/notify/notification-rule.ts';
 import { type AppliedRule, writeNotifications } from './notification.write.ts';
-import { type PendingEvent, readNotifiable, takePendingEvent } from './pending-events.queries.ts';
+import { notifiableOf, type PendingEvent, takePendingEvent } from './pending-events.queries.ts';
 import { rulesOf } from './rules.ts';
 
 /** Writes people's notifications, event by event; if a process is killed, its event is left for the next run. */
@@ -28,8 +28,8 @@ async function notifyNext(services: Services, kinds: Kinds, rules: NotificationR
   let event: PendingEvent | undefined;
   try {
     return await inTransaction(services.db, async (tx) => {
-      event = await takePendingEvent(tx, Object.keys(rules));
-      if (event) await notify(tx, kinds, rules, event, services.now());
+      event = await takePendingEvent(tx, kinds, Object.keys(rules));
+      if (event) await notify(tx, rules, event, services.now());
       return event?.isFollowed ?? false;
     });
   } catch (error) {
@@ -40,8 +40,8 @@ async function notifyNext(services: Services, kinds: Kinds, rules: NotificationR
   }
 }
 
-async function notify(tx: Tx, kinds: Kinds, rules: NotificationRules, event: PendingEvent, now: Date): Promise<void> {
-  const found = await readNotifiable(tx, kinds, event);
+async function notify(tx: Tx, rules: NotificationRules, event: PendingEvent, now: Date): Promise<void> {
+  const found = notifiableOf(event);
   if (!found) return;
   await writeNotifications(tx, found, applyingTo(found.data, rules[event.name] ?? []), { now, by: event.by });
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../core/database/pool.ts';
 import type { Kinds } from '../../subject/kinds.ts';
 import type { NotifiableEvent } from '../../subject/notify/notification-rule.ts';
 import { ancestors } from '../../subject/place/ancestors.ts';
-import { readByKind } from '../../subject/read-by-kind.ts';
+import { responsibleFor, takesResponsible } from '../../subject/responsible-for.ts';
 
 /** An event whose notifications are not written yet, and the hash of the person who caused it; null if no person did. */
 export type PendingEvent = {
@@ -17,6 +17,8 @@ export type PendingEvent = {
   by: string | null;
   /** What it happened to, and all things above it, the nearest first; empty if it is gone. */
   chain: readonly Link[];
+  /** As in `NotifiableEvent`. */
+  responsibleId: number | null;
   /** Whether others wait behind it. */
   isFollowed: boolean;
 };
@@ -28,7 +30,11 @@ type Link = { id: number; kind: SubjectKind };
  * wait no longer either.
  * @param names the events that notify somebody
  */
-export async function takePendingEvent(tx: Tx, names: readonly string[]): Promise<PendingEvent | undefined> {
+export async function takePendingEvent(
+  tx: Tx,
+  kinds: Kinds,
+  names: readonly string[],
+): Promise<PendingEvent | undefined> {
   const { rows } = await sql<PendingEvent>`
     with recursive passed as (
       update domain_event set waits = false
@@ -40,29 +46,22 @@ export async function takePendingEvent(tx: Tx, names: readonly string[]): Promis
     ${ancestors(sql<number[]>`array(select subject_id from taken)`)}
     select taken.id, taken.name, subject_id as "subjectId", by_person as "byId", data, p.hash as by,
       (select coalesce(jsonb_agg(jsonb_build_object('id', above.id, 'kind', above.kind) order by above.depth), '[]') from above) as chain,
+      (select ${responsibleFor(kinds, 'above')} from above where ${takesResponsible(kinds, 'above')} order by depth limit 1) as "responsibleId",
       exists (select from domain_event other where other.waits and other.name = any (${names}::text[]) and other.id <> taken.id) as "isFollowed"
     from taken left join person p on p.id = by_person`.execute(tx);
   return rows[0];
 }
 
 /** The thing that something happened to, with what is needed to find the people to notify; undefined if it is gone. */
-export async function readNotifiable(tx: Tx, kinds: Kinds, event: PendingEvent): Promise<NotifiableEvent | undefined> {
-  const { id, subjectId, byId, data, chain } = event;
-  if (subjectId === null || chain.length === 0) return undefined;
-  return {
-    eventId: id,
-    data,
-    subjectId,
-    kind: chain[0]!.kind,
-    byId,
-    chain: chain.map((one) => one.id),
-    responsibleId: await responsibleIn(tx, kinds, chain),
-  };
-}
-
-/** The person responsible for the nearest of some things that can have a responsible person. */
-async function responsibleIn(tx: Tx, kinds: Kinds, chain: readonly Link[]): Promise<number | null> {
-  const nearest = chain.filter(({ kind }) => kinds.of(kind).responsible).slice(0, 1);
-  const [responsible = null] = (await readByKind(tx, kinds, nearest, (definition) => definition.responsible)).values();
-  return responsible;
+export function notifiableOf({
+  id,
+  subjectId,
+  byId,
+  data,
+  chain,
+  responsibleId,
+}: PendingEvent): NotifiableEvent | undefined {
+  const [thing] = chain;
+  if (subjectId === null || !thing) return undefined;
+  return { eventId: id, data, subjectId, kind: thing.kind, byId, chain: chain.map((one) => one.id), responsibleId };
 }

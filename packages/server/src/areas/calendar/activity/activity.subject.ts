@@ -7,7 +7,7 @@ import { instanceBody } from './activity.body.ts';
 import { activityFields } from './activity.fields.ts';
 import { instanceById } from './activity.queries.ts';
 import { saveInstance } from './activity.save.ts';
-import { activityTellings, deadlinesOf, responsibleForActivities } from './activity.telling.ts';
+import { activityTellings, deadlinesOf, responsibleForActivity } from './activity.telling.ts';
 
 /** One activity. */
 export const activitySubject: SubjectDefinition = {
@@ -15,7 +15,7 @@ export const activitySubject: SubjectDefinition = {
   type: 'EventInstance',
   byId: instanceById,
   notifications: activityTellings,
-  responsible: responsibleForActivities,
+  responsible: responsibleForActivity,
   deadlines: deadlinesOf,
   link: { parameter: 'activity' },
   isSharedByMail: true,

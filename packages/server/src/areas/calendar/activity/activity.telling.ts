@@ -1,5 +1,5 @@
 import type { Day } from '@samspel/domain/time/day';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
 import { assigned, followers, responsible } from '../../../subject/notify/audiences.ts';
@@ -19,11 +19,9 @@ export const activityTellings: NotificationRules = {
   'eventInstance.broughtBack': [{ ...changed, word: 'restored' }],
 };
 
-/** Reads who is responsible for activities, by id of the activity. */
-export async function responsibleForActivities(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
-  const rows = await db.selectFrom('event_instance').select(['id', 'responsible_id']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
-}
+/** The person responsible for an activity. */
+export const responsibleForActivity = (id: RawBuilder<number>): RawBuilder<number | null> =>
+  sql<number | null>`(select i.responsible_id from event_instance i where i.id = ${id})`;
 
 /** Reads the deadlines of activities, by id. */
 export async function deadlinesOf(db: Db, ids: readonly number[]): Promise<Map<number, Day>> {

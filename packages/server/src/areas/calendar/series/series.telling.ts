@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../core/database/pool.ts';
 import { runPrepared } from '../../../core/database/prepared.ts';
 import { assigned, followers } from '../../../subject/notify/audiences.ts';
@@ -18,11 +18,9 @@ export const seriesTellings: NotificationRules = {
   'event.broughtBack': [{ kind: 'CHANGED', word: 'restored', to: followers }],
 };
 
-/** Reads who is responsible for series, by id of the series. */
-export async function responsibleForSeries(db: Db, ids: readonly number[]): Promise<Map<number, number | null>> {
-  const rows = await db.selectFrom('event').select(['id', 'responsible_id']).where('id', 'in', ids).execute();
-  return new Map(rows.map(({ id, responsible_id }) => [id, responsible_id]));
-}
+/** The person responsible for a series. */
+export const responsibleForSeries = (id: RawBuilder<number>): RawBuilder<number | null> =>
+  sql<number | null>`(select e.responsible_id from event e where e.id = ${id})`;
 
 /** Reads, for each series, the activity that a link opens: the next one that has not ended, otherwise the last. */
 export async function activityOpenedFor(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
