@@ -1,4 +1,5 @@
 import type { CommentsInput } from '@samspel/domain/comment/comment.input';
+import type { SubjectKind } from '@samspel/domain/subject/subject';
 import { wordsIn } from '@samspel/domain/text/fold';
 import { sql } from 'kysely';
 import type { Status } from '../../../printed/tables.ts';
@@ -11,6 +12,8 @@ import { readTogether, withMoments } from '../../core/graphql/read-together.ts';
 export type CommentRow = {
   id: number;
   metaId: number;
+  /** The kind of the thing that it is about, where whoever read the row knew it. */
+  metaKind?: SubjectKind;
   /** The answer that it belongs to; for an answer, its own id. */
   threadId: number;
   status: Status;

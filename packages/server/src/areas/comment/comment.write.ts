@@ -47,7 +47,8 @@ export async function writeComment(
   };
   const answer = sql<CommentRow>`
     select ${commentColumns} from written c join created s on s.id = c.id join subject r on r.id = s.root_id`;
-  return createPart(tx, { kind: 'COMMENT', title, createdBy: caller, parent }, parts, answer);
+  const row = await createPart(tx, { kind: 'COMMENT', title, createdBy: caller, parent }, parts, answer);
+  return { ...row, metaKind: on.kind };
 }
 
 /** The answer on a thing under which a reply to a comment goes; undefined if there is no such comment. */

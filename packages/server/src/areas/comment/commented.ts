@@ -56,7 +56,11 @@ const kindOf: Batch<number, SubjectKind | null> = async (ids, { services: { db }
 };
 
 /** The thing that a comment is about, with its kind; null if the caller may not read it or it is gone. */
-export async function withComments(kinds: Kinds, { metaId }: Pick<CommentRow, 'metaId'>, context: Context) {
-  const kind = await context.load(kindOf, metaId);
+export async function withComments(
+  kinds: Kinds,
+  { metaId, metaKind }: Pick<CommentRow, 'metaId' | 'metaKind'>,
+  context: Context,
+) {
+  const kind = metaKind ?? (await context.load(kindOf, metaId));
   return kind && thingOf(kinds, { id: metaId, kind }, context);
 }
