@@ -94,17 +94,15 @@ export async function loadInstances(
   const { services, caller } = context;
   const rows = await readTogether(context, name, instancesWhere(caller, where, order, window, among));
   await auditInstances(services.db, caller, rows);
-  return rows.map((row) => withMoments(row, 'dateCreated', 'lastUpdated'));
+  return rows.map(ofMoments);
 }
 
-/** Reads those of the given activities that the caller may read; audits what an admin reads without a right of their own. */
-async function instancesOf(db: Db, caller: Caller, ids: readonly number[]): Promise<InstanceRow[]> {
-  const statement = sql<InstanceRow>`
+/** An activity that came as JSON. */
+const ofMoments = (row: InstanceRow): InstanceRow => withMoments(row, 'dateCreated', 'lastUpdated');
+
+/** Those of the given activities that the caller may read. */
+const instancesOf = (caller: Caller, ids: readonly number[]) => sql<InstanceRow>`
     select ${instanceColumns(caller)} from ${instances} where i.id = any (${unplannedIds(ids)}) and ${maySeePart(caller)}`;
-  const rows = await runPrepared(db, statement);
-  await auditInstances(db, caller, rows);
-  return rows;
-}
 
 /** Reads activities by id that the caller has found and locked, so that nothing is left to check or to audit. */
 export async function lockedInstances(
@@ -129,8 +127,9 @@ export async function countInstances(db: Db, caller: Caller, conditions: readonl
 
 /** Reads one activity. The caller must be allowed to read it. */
 export async function readInstance(db: Db, caller: Caller, id: number): Promise<InstanceRow> {
-  const [row] = await instancesOf(db, caller, [id]);
-  return row!;
+  const rows = await runPrepared(db, instancesOf(caller, [id]));
+  await auditInstances(db, caller, rows);
+  return rows[0]!;
 }
 
 /** Records of which year wheels an admin read activities without a right of their own (product/access#admins). */
@@ -138,10 +137,11 @@ export async function auditInstances(db: Db, caller: Caller, rows: readonly Inst
   await auditForeign(db, caller, rows, 'see', ({ calendarId }) => calendarId);
 }
 
-/** Reads activities by id; null for those that the caller may not read. */
-export const instanceById: Batch<number, InstanceRow | null> = async (ids, { services: { db }, caller }) => {
-  const rows = await instancesOf(db, caller, ids);
-  return byId(ids, rows);
+/** Reads activities by id; null for those that the caller may not read. Audits what an admin reads without a right of their own. */
+export const instanceById: Batch<number, InstanceRow | null> = async (ids, context) => {
+  const rows = await readTogether(context, 'activities', instancesOf(context.caller, ids));
+  await auditInstances(context.services.db, context.caller, rows);
+  return byId(ids, rows.map(ofMoments));
 };
 
 /** Whether the caller may tick each of the activities now; false on an archived year wheel. */
