@@ -10,11 +10,15 @@ import { type AppliedRule, writeNotifications } from './notification.write.ts';
 import { notifiableOf, type PendingEvent, takePendingEvent } from './pending-events.queries.ts';
 import { rulesOf } from './rules.ts';
 
-/** Writes people's notifications, event by event; if a process is killed, its event is left for the next run. */
+/**
+ * Writes people's notifications, event by event, as soon as a process hears of one. If it is killed, its event is left for the next run: when anything
+ * else happens, or in the next minute.
+ */
 export function deliverJob(kinds: Kinds): Job {
   const rules = rulesOf(kinds);
   return {
     name: 'notification.tell',
+    schedule: { every: 'MINUTES', minutes: 1 },
     isAskedFor: true,
     hears: noticeChannel,
     run: async (services) => {

@@ -3,7 +3,7 @@ import type { Services } from '../base/services.ts';
 import type { Settings } from '../base/settings.ts';
 import type { Schedule } from './schedule.ts';
 
-/** Work that no request waits for. Each run is done once, by one of the processes. */
+/** Work that no request waits for. Each turn of it is taken once, by one of the processes. */
 export type Job = {
   /** Named `area.verb`. The texts describe for admins what it does. */
   name: JobName;
@@ -21,7 +21,10 @@ export type Job = {
    * being asked.
    */
   isAskedFor?: true;
-  /** A PostgreSQL channel; every notice on it asks for the job too, such as the notice that something has happened. */
+  /**
+   * A PostgreSQL channel, such as that of what has happened. Every process that hears a notice on it runs the job at once, without a turn in the queue: its
+   * runs must share the work out among them. A run that fails gets a turn.
+   */
   hears?: string;
   run: (services: Services) => Promise<void>;
 };

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PgBoss } from 'pg-boss';
 import type { Services } from '../base/services.ts';
 import { listen } from '../database/listen.ts';
 import { jobChannel } from './ask-for-job.ts';
+import { AskedWork } from './asked-work.ts';
 import { type Job, type SettledJob, settleJobs } from './job.ts';
 import { cronOf } from './schedule.ts';
 
@@ -13,6 +15,9 @@ const heartbeatSeconds = 10;
  * or one that failed runs again. Every look of every job costs, day and night.
  */
 const pollingIntervalSeconds = 5;
+
+/** Milliseconds that runs have to end when the process stops. */
+const patience = 3_000;
 
 /**
  * Runs the jobs of this installation: each run once, by whichever process takes it, and again after a failure or a killed process.
@@ -45,57 +50,65 @@ export async function runJobs(
     workers.set(name, worker);
     if (schedule) await boss.schedule(name, cronOf(schedule), null, { tz: 'Europe/Oslo' });
   }
-  const listener = await hearAsking(boss, workers, jobs, services, connectionString);
+  const asked = await hearAsking(boss, workers, jobs, services, connectionString);
   const stop = async () => {
     isStopping = true;
-    await listener.close();
-    await boss.stop({ graceful: true, timeout: 3_000 });
+    await asked.close();
+    await boss.stop({ graceful: true, timeout: patience });
   };
   return { stop };
 }
 
-/** Returns the names of the jobs that hear each channel. */
-const hearersOf = (jobs: readonly SettledJob[]): ReadonlyMap<string, string[]> => {
-  const hearing = Map.groupBy(
-    jobs.filter(({ hears }) => hears !== undefined),
-    ({ hears }) => hears!,
-  );
-  return new Map([...hearing].map(([channel, some]) => [channel, some.map(({ name }) => name)]));
-};
-
-/** Runs a job when it is asked for. Jobs with `isAskedFor` also run now and after a lost connection, since asking may have been missed. */
+/**
+ * Gives a job its turn when it is asked for, and does at once what it hears of. Jobs with `isAskedFor` also get a turn now and after a lost connection,
+ * since asking may have been missed.
+ */
 async function hearAsking(
   boss: PgBoss,
   workers: ReadonlyMap<string, string>,
   jobs: readonly SettledJob[],
-  { log }: Services,
+  services: Services,
   connectionString: string,
 ) {
-  const asked = new Map<string, 'once' | 'again'>();
-  const giveTurn = async (name: string): Promise<void> => {
-    const worker = workers.get(name);
-    if (!worker) return;
-    if (asked.has(name)) return void asked.set(name, 'again'); // however often it is asked for meanwhile, it gets one more run
-    asked.set(name, 'once');
+  const { log } = services;
+  const turns = new Map([...workers].map(([name, worker]) => [name, new AskedWork(() => giveTurn(name, worker))]));
+  const giveTurn = async (name: string, worker: string): Promise<void> => {
     await boss.send(name).catch((error) => log.error({ err: error, job: name }, 'a job that was asked for must wait'));
     boss.notifyWorker(worker);
-    const isAgain = asked.get(name) === 'again';
-    asked.delete(name);
-    if (isAgain) await giveTurn(name);
   };
   const giveTurns = () => {
-    for (const { name, isAskedFor } of jobs) if (isAskedFor) void giveTurn(name);
+    for (const { name, isAskedFor } of jobs) if (isAskedFor) turns.get(name)?.ask();
   };
-  const handlers = [...hearersOf(jobs)].map(([channel, names]) => [
+  const doAtOnce = async ({ name, run }: SettledJob): Promise<void> => {
+    try {
+      await run(services);
+    } catch (error) {
+      log.error({ err: error, job: name }, 'a job that failed at once waits for its turn');
+      turns.get(name)?.ask();
+    }
+  };
+  const hearing = jobs.flatMap((job) =>
+    job.hears === undefined ? [] : [{ channel: job.hears, work: new AskedWork(() => doAtOnce(job)) }],
+  );
+  const handlers = [...Map.groupBy(hearing, ({ channel }) => channel)].map(([channel, heard]) => [
     channel,
-    () => names.forEach((name) => void giveTurn(name)),
+    () => {
+      for (const { work } of heard) work.ask();
+    },
   ]);
   const listener = await listen(
     connectionString,
-    { [jobChannel]: (name) => void giveTurn(name), ...Object.fromEntries(handlers) },
+    { [jobChannel]: (name) => turns.get(name)?.ask(), ...Object.fromEntries(handlers) },
     log,
     giveTurns,
   );
   giveTurns();
-  return listener;
+  const close = async () => {
+    await listener.close();
+    await Promise.race([
+      Promise.all(hearing.map(({ work }) => work.done())),
+      sleep(patience, undefined, { ref: false }),
+    ]);
+  };
+  return { close };
 }
