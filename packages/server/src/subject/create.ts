@@ -2,6 +2,7 @@ import type { Visibility } from '@samspel/domain/subject/access';
 import type { Status, SubjectKind } from '@samspel/domain/subject/subject';
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../core/database/pool.ts';
+import type { EmittedWith } from '../core/events/emit.ts';
 
 /** A subject that is about to be created. With a `parent`, the access of the parent's root applies, and the subject's own privacy is ignored. */
 export type NewSubject = {
@@ -40,12 +41,14 @@ export async function createSubjects(tx: Tx, subjects: readonly NewSubject[]): P
 /**
  * Creates a subject that hangs on another, and what belongs to it, in one statement, and returns what is asked for of it.
  * @param parts the inserts, by the names of what they return, of rows `from made`, whose `id` is that of the subject
+ * @param emitted announces it
  * @param answer a select of one row, from what these return and from `created`, the subject
  */
 export async function createPart<Row>(
   tx: Tx,
   subject: NewSubject & Required<Pick<NewSubject, 'parent'>>,
   parts: Readonly<Record<string, RawBuilder<unknown>>>,
+  { happened, told }: EmittedWith,
   answer: RawBuilder<Row>,
 ): Promise<Row> {
   const { id: _id, ...row } = toRow(0, subject);
@@ -54,7 +57,8 @@ export async function createPart<Row>(
   const { rows } = await sql<Row>`
     with made as materialized (select nextval('meta_id') as id),
     created as (insert into subject (id, ${sql.join(columns)}) select id, ${sql.join(Object.values(row))} from made returning *)
-    ${sql.join(also, sql``)} ${answer}`.execute(tx);
+    ${sql.join(also, sql``)}, happened as (${happened}), told as materialized (${told})
+    select answer.* from (${answer}) answer cross join told`.execute(tx);
   return rows[0]!;
 }
 

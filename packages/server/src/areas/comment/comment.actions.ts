@@ -21,7 +21,7 @@ const commentInput = z.strictObject({ id });
 
 /** Comments on a thing of any kind that takes comments; the caller must be allowed to read it (product/content#comments). */
 export const createComment = action(createCommentInput, async (input, act) => {
-  const { caller, tx, emit } = act;
+  const { caller, tx } = act;
   await lockThreadAndAuthor(tx, input.meta, caller.id);
   const of = { kind: kindsWith('comment'), field: 'input.meta', lockShared: true as const };
   const on = await findSubject(tx, caller, input.meta, 'see', of);
@@ -35,15 +35,7 @@ export const createComment = action(createCommentInput, async (input, act) => {
   if (same !== undefined) return readComment(tx, same);
 
   await countToday(act, quota);
-  const written = await writeComment(tx, caller, { on, threadId }, message, input.files);
-
-  await emit({
-    name: 'comment.created',
-    subjectId: written.id,
-    shownOn: [on.id],
-    data: { mentioned: message.mentions },
-  });
-  return written;
+  return writeComment(tx, caller, { on, threadId }, message, input.files);
 });
 
 /** Changes the words of a comment. */

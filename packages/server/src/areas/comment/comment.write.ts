@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { LockedSubject } from '../../core/access/find-subject.ts';
 import type { Caller } from '../../core/base/caller.ts';
 import type { Tx } from '../../core/database/pool.ts';
+import { emittedWith } from '../../core/events/emit.ts';
 import { createPart } from '../../subject/create.ts';
 import { type CommentRow, commentColumns } from './comment.queries.ts';
 import type { Message } from './mention.write.ts';
@@ -30,7 +31,7 @@ export async function findSame(
   return rows[0]?.id;
 }
 
-/** Writes a comment, and returns it. @param files the names of those that will be sent to it */
+/** Writes a comment, announces it, and returns it. @param files the names of those that will be sent to it */
 export async function writeComment(
   tx: Tx,
   caller: Caller,
@@ -47,7 +48,10 @@ export async function writeComment(
   };
   const answer = sql<CommentRow>`
     select ${commentColumns} from written c join created s on s.id = c.id join subject r on r.id = s.root_id`;
-  const row = await createPart(tx, { kind: 'COMMENT', title, createdBy: caller, parent }, parts, answer);
+  const subject = { kind: 'COMMENT' as const, title, createdBy: caller, parent };
+  const data = { mentioned: message.mentions };
+  const emitted = emittedWith(caller, { name: 'comment.created', shownOn: [on.id], data });
+  const row = await createPart(tx, subject, parts, emitted, answer);
   return { ...row, metaKind: on.kind };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Caller } from '../base/caller.ts';
 import type { Tx } from '../database/pool.ts';
 import type { DataOf } from './event-data.ts';
@@ -75,6 +75,27 @@ export function emitterFor(tx: Tx, caller: Caller): Emit {
         select ${name}, subject_id, data::jsonb, ${caller.id}::bigint, ${caller.client}::text
         from unnest(${subjects}::bigint[], ${carried}::text[]) of_each(subject_id, data))
       select pg_notify(${noticeChannel}, notice) from unnest(${notices}::text[]) notice`.execute(tx);
+  };
+}
+
+/** What happens to the one thing that a statement makes. */
+type Making<Name extends EventName> = Pick<DomainEvent<Name>, 'name' | 'shownOn' | 'data'>;
+
+/** What records it and notifies as `emit` does, for that statement, whose table `made` has the id: an insert, and a select of one row. */
+export type EmittedWith = { happened: RawBuilder<unknown>; told: RawBuilder<unknown> };
+
+/** Returns the parts of a statement that records what happens to the thing that it makes. */
+export function emittedWith<Name extends EventName>(
+  caller: Caller,
+  { name, shownOn = [], data }: Making<Name>,
+): EmittedWith {
+  const [idToCome, firstId] = [0, '{ids,0}'];
+  const ids = [idToCome, ...shownOn];
+  const notice = noticeOf(caller, { type: 'META_UPDATE', ids, endsRights: false });
+  return {
+    happened: sql`insert into domain_event (name, subject_id, data, by_person, client)
+      select ${name}, id, ${written(data, idToCome)}::jsonb, ${caller.id}::bigint, ${caller.client}::text from made`,
+    told: sql`select pg_notify(${noticeChannel}, jsonb_set(${notice}::jsonb, ${firstId}::text[], to_jsonb(id))::text) from made`,
   };
 }
 
