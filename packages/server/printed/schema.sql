@@ -477,6 +477,15 @@ begin
   order by said.word on conflict do nothing;
 end $function$;
 
+create or replace function kept_rows_changed()
+ returns trigger
+ language plpgsql
+as $function$
+begin
+  perform pg_notify('samspel_kept_rows', '');
+  return null;
+end $function$;
+
 create or replace function know_grant_of_case()
  returns trigger
  language plpgsql
@@ -1456,6 +1465,7 @@ create table kostra_function (
 );
 create index kostra_function_group on kostra_function (group_id);
 create trigger facets_of_function after update of group_id on kostra_function for each row when (old.group_id <> new.group_id) execute function kostra_function_moved();
+create trigger functions_are_forgotten after insert or delete or update or truncate on kostra_function for each statement execute function kept_rows_changed();
 
 create table kostra_group (
   id bigint default nextval('meta_id'::regclass) not null,
@@ -1468,6 +1478,7 @@ create table kostra_group (
   constraint kostra_group_identifier_key unique (identifier),
   constraint kostra_group_kid_key unique (kid)
 );
+create trigger groups_are_forgotten after insert or delete or update or truncate on kostra_group for each statement execute function kept_rows_changed();
 
 create table link (
   id bigint default nextval('meta_id'::regclass) not null,

@@ -7,6 +7,7 @@ import { secretKeysOf } from './core/base/installation.ts';
 import type { Services } from './core/base/services.ts';
 import type { Settings } from './core/base/settings.ts';
 import { locks, withAdvisoryLock } from './core/database/advisory-lock.ts';
+import { KeptRows } from './core/database/kept-rows.ts';
 import { migrate } from './core/database/migrate.ts';
 import { forWork, openDatabase } from './core/database/pool.ts';
 import { sayIfPooled } from './core/database/pooler.ts';
@@ -72,6 +73,7 @@ async function open({ settings, connectionString, log, prepare, onPin }: Options
     db,
     reserved: kept,
     ...(standbys && { standbys }),
+    keptRows: new KeptRows(db),
     settings,
     storage,
     log,

@@ -1,10 +1,16 @@
 import { say } from '@samspel/i18n/format';
 import type { Resolvers } from '../../core/graphql/context.ts';
 import { findGroups, findOrganizationGroups, findOrganizations, findPersons } from '../../core/people/find-by-name.ts';
-import { type KostraFunctionRow, type KostraGroupRow, kostraGroupById } from '../../core/people/kostra.ts';
+import {
+  allKostraFunctions,
+  allKostraGroups,
+  functionsOfGroup,
+  type KostraFunctionRow,
+  type KostraGroupRow,
+  kostraGroupById,
+} from '../../core/people/kostra.ts';
 import type { OrganizationRow } from '../../core/people/organizations.ts';
 import { groupFields } from './group.resolvers.ts';
-import { allKostraFunctions, allKostraGroups, functionsOfGroup } from './organization.queries.ts';
 
 /** The queries of the area, and the fields of its types; their parents are the rows of `core/people`. */
 export const resolvers: Resolvers = {
@@ -14,8 +20,8 @@ export const resolvers: Resolvers = {
     findPersons: (_root, { query }, { services }) => findPersons(services.db, query),
     findOrganizations: (_root, { query }, { services }) => findOrganizations(services.db, query),
     findPersonsOrganizationsAndGroups: (_root, { query }) => ({ query }),
-    allKostraFunctionGroups: (_root, _args, { services }) => allKostraGroups(services.db),
-    allKostraFunctions: (_root, _args, { services }) => allKostraFunctions(services.db),
+    allKostraFunctionGroups: (_root, _args, { services }) => allKostraGroups(services),
+    allKostraFunctions: (_root, _args, { services }) => allKostraFunctions(services),
   },
   PersonsOrganizationsAndGroups: {
     persons: ({ query }, _args, { services }) => findPersons(services.db, query),

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { KeptRows } from '../database/kept-rows.ts';
 import type { Database } from '../database/pool.ts';
 import type { Standbys } from '../database/standby/standbys.ts';
 import type { Settings } from './settings.ts';
@@ -11,6 +12,8 @@ export type Services = {
   reserved: Database;
   /** Standbys that people read from; undefined if there are none. */
   standbys?: Standbys;
+  /** What is kept of rows that hardly ever change; without it, they are read each time. Only for a process that serves the live channel, which hears of it. */
+  keptRows?: KeptRows;
   settings: Settings;
   /** Where the bytes of files are. */
   storage: Storage;

@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ServerOptions, WebSocketServer } from 'ws';
 import type { Services } from '../base/services.ts';
+import { KeptRows } from '../database/kept-rows.ts';
 import { listen } from '../database/listen.ts';
 import { type Notice, noticeChannel } from '../events/emit.ts';
 import { type PersonalNotice, personalChannel } from '../events/push-to-people.ts';
@@ -45,7 +46,7 @@ export async function serveLive(
   });
 
   let queue = Promise.resolve();
-  const { standbys } = services;
+  const { standbys, keptRows } = services;
   const hear = (payload: string) => {
     const notice = JSON.parse(payload) as Notice;
     if (notice.endsRights) standbys?.forgetBefore();
@@ -61,14 +62,17 @@ export async function serveLive(
       await standbys?.haveReplayed();
       publishToPeople(channels, JSON.parse(payload) as PersonalNotice);
     },
+    [KeptRows.channel]: () => keptRows?.forget(),
     [signInEndedChannel]: (payload: string) => closeSignIn(channels, Number(payload)),
   };
   // It is unknown what the listener missed while it was away, so every page has to connect again and reload its data.
   const restart = () => {
     standbys?.forgetBefore();
+    keptRows?.forget();
     for (const socket of sockets.clients) socket.close(closeCodes.restart);
   };
   const listener = await listen(connectionString, handlers, services.log, restart);
+  keptRows?.forget(); // it may have changed before it was listened to
   const beat = heartbeatOf(sockets.clients);
   const pulse = setInterval(() => {
     beat();
