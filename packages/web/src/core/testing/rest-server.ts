@@ -1,5 +1,6 @@
 import { Refusal, refusalStatus } from '@samspel/domain/refusal';
 import { vi } from 'vitest';
+import { isOfThisFile, noAnswer } from './of-this-file.ts';
 
 /** Returns the answer of a path of the API to a body; a thrown `Refusal` refuses the call. */
 // biome-ignore lint/suspicious/noExplicitAny: what a screen sends is what the test is about
@@ -20,7 +21,9 @@ export interface RestServer {
 export function restServer(answers: Record<string, Answer>): RestServer {
   const sent: { path: string; body: Parameters<Answer>[0] }[] = [];
   let known = answers;
-  vi.stubGlobal('fetch', async (address: string, { body: written }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+    if (!isOfThisFile(init)) return noAnswer;
+    const { body: written } = init;
     const path = address.slice('/api'.length) || '/';
     const body = typeof written === 'string' ? JSON.parse(written) : undefined;
     sent.push({ path, body });

@@ -1,4 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
+import { isOfThisFile, noAnswer } from './of-this-file.ts';
 
 /** What a page asked the server for: an operation by its name, with its variables. */
 export interface Asked {
@@ -39,7 +40,9 @@ export function serverWith(answers: Readonly<Record<string, Answer>>): Asked[] {
       return { data: null, errors: [{ message: 'Nei', extensions: { code, ...(field && { field }) } }] };
     }
   };
-  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => answerSent(body, answerTo));
+  vi.stubGlobal('fetch', (_: string, init: RequestInit) =>
+    isOfThisFile(init) ? answerSent(init.body, answerTo) : noAnswer,
+  );
   onTestFinished(() => void vi.unstubAllGlobals());
   return asked;
 }
