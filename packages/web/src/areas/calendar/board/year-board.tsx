@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
 import { useFocusFallback } from '../../../ui/focus/use-focus-fallback.ts';
 import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
-import { ChoosingBar } from './bulk/choosing-bar.tsx';
+import { ChoosingBar, useChoosingBarAhead } from './bulk/choosing-slot.tsx';
 import { BoardFilters } from './frame/board-filters.tsx';
 import { BoardHead } from './frame/board-head.tsx';
 import { HiddenNote } from './frame/hidden-note.tsx';
@@ -41,6 +41,7 @@ export function YearBoard(props: YearBoardProps) {
   const board = useBoard(props, view);
   const place = useRef<HTMLDivElement>(null);
   useFocusFallback(place, ticksElseView);
+  useChoosingBarAhead();
   const onPress = useRowInSight(place, props.opened);
   const beginInMonth = useBeginInMonth(props, board.chosenMonth);
   useBoardShortcuts({ ...props, onNew: beginInMonth ?? props.onNew }, place);

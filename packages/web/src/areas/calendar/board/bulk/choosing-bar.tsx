@@ -14,19 +14,13 @@ import { IconButton } from '../../../../ui/base/icon-button.tsx';
 import { useOnce } from '../../../../ui/base/use-once.ts';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { Popover } from '../../../../ui/overlay/popover.tsx';
-import type { BoardActivity } from '../model/board-activity.ts';
-import type { Choosing } from '../model/use-choosing.ts';
 import { HandForm, HomeForm, MoveForm, TagForm } from './bulk-forms.tsx';
 import styles from './choosing-bar.module.css';
+import type { ChoosingBarProps } from './choosing-bar-props.ts';
 import { type BulkChange, useBulkChange } from './use-bulk-change.ts';
 
-interface Props {
-  choosing: Choosing;
-  activities: readonly BoardActivity[];
-}
-
 /** At the foot of the window while rows are being chosen: how many are chosen, and what can be done with them. */
-export function ChoosingBar({ choosing, activities }: Props) {
+export default function ChoosingBar({ choosing, activities }: ChoosingBarProps) {
   const say = useText();
   const { chosen, chooseAll, end } = choosing;
   const { change, isBusy } = useBulkChange();
