@@ -63,12 +63,25 @@ describe.each(looksFor(4))('in $locale, $theme', (look) => {
 
     const onePage = await page.getByRole('tabpanel').locator('a[href*="/calendar/"]').first().getAttribute('href');
     await page.unrouteAll();
-    const again = await holdAnswers(page, 'YearActivities');
+    const ofWheel = await holdAnswers(page, 'CalendarPage');
     await page.goto(onePage!);
     await round.waitFor();
-    const before = await tops(page, 'h1');
-    again.letAll();
+    await expect.poll(isRound).toBe(true);
+    ofWheel.letAll();
     await page.getByRole('main').getByRole('tablist').waitFor();
+    await expect.poll(() => round.count()).toBe(0);
+
+    await page.unrouteAll();
+    const before = await tops(page, 'h1');
+    const ofYear = await holdAnswers(page, 'YearActivities');
+    await kari
+      .button('wheel.goToYear', { year: String(new Date().getFullYear() + 1) })
+      .first()
+      .click();
+    await page.getByRole('main').locator('[aria-busy="true"]').first().waitFor();
+    expect(await tops(page, 'h1')).toEqual(before);
+    ofYear.letAll();
+    await expect.poll(() => page.getByRole('main').locator('[aria-busy="true"]').count()).toBe(0);
     expect(await tops(page, 'h1')).toEqual(before);
     await kari.context.close();
   });

@@ -11,8 +11,8 @@ const later = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 /** Files that name pages and parts of pages: what they load later belongs to those. */
 export const namesPages = /\.routes\.tsx?$|\/(routes|areas\/[\w-]+\/index)\.tsx?$/;
 
-/** A page in the routes of an area, and one that is read most (`subject/page/most-read.ts`). */
-const mostReadPage = /handle: mostRead,\s*lazy: \(\) => import\('([^']+)'\)/g;
+/** A page in the routes of an area, and one that is read most (`subject/page/page-handle.ts`). */
+const mostReadPage = /handle: mostRead(?:Of\([^)]*\))?,\s*lazy: \(\) => import\('([^']+)'\)/g;
 /** A part that an area shows on things of others. */
 const hangingPart = /\bload: \(\) => import\('([^']+)'\)/g;
 
@@ -32,7 +32,7 @@ export const filesOverHome = (): ReadonlySet<string> => {
 let overHome: ReadonlySet<string> | undefined;
 
 /** A part that an area shows on the home page, a moment after it; one that waits for all texts by itself is not counted. */
-const homePart = /\bplace: '\w+',(?: permission,)? Part: lazy\(\(\) => import\('([^']+)'\)\)/g;
+const homePart = /\bplace: '\w+',(?: permission,)? load: \(\) => import\('([^']+)'\)/g;
 
 /** Returns the files that the routes and the index of areas name by these patterns. */
 function namedByAreas(...patterns: readonly RegExp[]): string[] {

@@ -1,12 +1,12 @@
 import type { Permission } from '@samspel/domain/subject/access';
-import { type ComponentType, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
+import type { LaterPart } from './sections/fetched-parts.ts';
 
 /** What an area shows on the home page (product/year-wheels#home): the small year, what is new, or the card of somebody who has no year wheel yet. */
-export interface HomePart {
+export interface HomePart extends LaterPart<object> {
   place: 'year' | 'news' | 'first';
   /** The permission without which it is not shown. */
   permission?: Permission;
-  Part: ComponentType;
 }
 
 const HomePartsContext = createContext<readonly HomePart[]>([]);

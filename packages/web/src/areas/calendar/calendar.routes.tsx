@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { mostRead } from '../../subject/page/most-read.ts';
+import { mostRead, mostReadOf } from '../../subject/page/page-handle.ts';
 
 /** The pages of year wheels; all of them need the permission CALENDAR (product/access#permissions). */
 export const calendarRoutes: RouteObject[] = [
@@ -13,7 +13,7 @@ export const calendarRoutes: RouteObject[] = [
       { path: 'calendar/rollover', lazy: () => import('./rollover/rollover-page.tsx') },
       { path: 'calendar/trash', lazy: () => import('./trash/trash-page.tsx') },
       { path: 'calendar/shared-links', lazy: () => import('./share-link/shared-links-page.tsx') },
-      { path: 'calendar/:uri', handle: mostRead, lazy: () => import('./calendar/calendar-page.tsx') },
+      { path: 'calendar/:uri', handle: mostReadOf('CALENDAR'), lazy: () => import('./calendar/calendar-page.tsx') },
       { path: 'calendar/:uri/print/:year?/:startMonth?', lazy: () => import('./print/print-calendar-page.tsx') },
       { path: 'calendar/:uri/present/:year?/:startMonth?', lazy: () => import('./present/present-calendar-page.tsx') },
       { path: 'calendar-wait/:reference', lazy: () => import('./copy/wait-page.tsx') },

@@ -1,5 +1,4 @@
 import { Buildings2Icon, CompassIcon, PlusCircleIcon, PlusIcon } from '@navikt/aksel-icons';
-import { lazy } from 'react';
 import type { WebArea } from '../../subject/area.ts';
 import { withAllTexts } from '../../texts/messages.ts';
 import { WheelIcon } from '../../ui/icons/wheel-icon.tsx';
@@ -64,9 +63,9 @@ export const calendarArea: WebArea = {
   kinds: calendarKinds,
   notices: [{ name: 'ticks', Notice: TicksNotice }],
   onHome: [
-    { place: 'year', permission, Part: lazy(() => import('./year/home-year.tsx')) },
-    { place: 'news', permission, Part: lazy(() => import('./year/home-new.tsx')) },
-    { place: 'first', permission, Part: lazy(() => withAllTexts(() => import('./copy/first-wheel.tsx'))) },
+    { place: 'year', permission, load: () => import('./year/home-year.tsx') },
+    { place: 'news', permission, load: () => import('./year/home-new.tsx') },
+    { place: 'first', permission, load: () => withAllTexts(() => import('./copy/first-wheel.tsx')) },
   ],
   sections: [{ name: 'year', kinds: ['TOPIC'], load: () => import('./year/related-year.tsx') }],
   shortcuts: [

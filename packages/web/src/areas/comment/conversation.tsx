@@ -79,6 +79,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
         <AcceptedAnswer
           key={answered.accepted}
           id={answered.accepted}
+          shown={answers}
           {...{ address, mayComment, answered, onQuote }}
           isFresh={fresh.isFresh}
         />

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { CombinedError } from 'urql';
+import { type Ask, askOf } from '../../core/graphql/ask-ahead.ts';
 import { usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type AnswerPartsFragment, CommentsDocument, type CommentsQuery } from '../../generated/graphql.ts';
@@ -41,6 +42,10 @@ export interface Comments {
   showNewest: (newer: number) => void;
   readAgain: () => void;
 }
+
+/** Returns what the conversation on a thing asks for as it is shown at first. */
+export const commentsOf = (meta: string): Ask =>
+  askOf(CommentsDocument, { meta, ...sortings.LAST, query: null, limit: pageSize, offset: 0 });
 
 /**
  * Reads the first comments on a thing of an order, and a page more at each `showMore`. Reads them again when somebody else has written; the cache does so after

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { mostRead } from '../../subject/page/most-read.ts';
+import { mostRead, mostReadOf } from '../../subject/page/page-handle.ts';
 import { rootScreen } from '../../subject/root/root.routes.ts';
 
 /** The screens of the forum; all of them require the permission DISCUSSION (product/access#permissions). */
@@ -17,7 +17,7 @@ export const discussionRoutes: RouteObject[] = [
       },
       { path: 'forum/:forum', handle: mostRead, lazy: () => import('./list/forum-page.tsx') },
       { path: 'forum/:forum/create', lazy: () => import('./list/forum-page.tsx') },
-      { path: 'forum/:forum/:uri', handle: mostRead, lazy: () => import('./page/discussion-page.tsx') },
+      { path: 'forum/:forum/:uri', handle: mostReadOf('DISCUSSION'), lazy: () => import('./page/discussion-page.tsx') },
     ],
   },
 ];

@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { NewMark } from '../../subject/new-since/new-since.tsx';
-import type { SectionProps } from '../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { FileCard } from './card/file-card.tsx';
 import styles from './files-in-short.module.css';
-import { useFilesOf } from './shown/files-of.ts';
+import { filesOf, useFilesOf } from './shown/files-of.ts';
 
 /** Number of files that are shown (product/topics#pages). */
 const most = 4;
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [filesOf(id)];
 
 /** The first files of a thing by name, each of which opens its card; nothing if there are none. */
 export default function FilesInShort({ on }: SectionProps) {

@@ -1,14 +1,16 @@
 import { useId, useState } from 'react';
 import { UploadPart } from '../../core/upload/upload-part.tsx';
 import { manyEntries, useNarrowed } from '../../subject/sections/narrowed.tsx';
-import type { SectionProps } from '../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { FileCard } from './card/file-card.tsx';
 import { FileList } from './shown/file-list.tsx';
-import { useFilesOf } from './shown/files-of.ts';
+import { filesOf, useFilesOf } from './shown/files-of.ts';
 import { toThing } from './upload/to-thing.ts';
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [filesOf(id)];
 
 /** The files of a thing, those being uploaded, and, for those who may add files, the button for that. */
 export default function Files({ on, guard }: SectionProps) {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from 'urql';
+import { askOf } from '../../core/graphql/ask-ahead.ts';
 import { GrantCaseDocument, StartGrantCaseDocument } from '../../generated/graphql.ts';
-import type { SectionProps } from '../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../subject/sections/page-section.ts';
 import { useProblemText } from '../../texts/refusal.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
@@ -11,6 +12,8 @@ import { toast } from '../../ui/overlay/toaster.tsx';
 import { CaseView } from './case-view.tsx';
 import styles from './grant-case.module.css';
 import { casePaths } from './grant-case.paths.ts';
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [askOf(GrantCaseDocument, { grant: id })];
 
 /**
  * My municipality's case on a grant, or a button to start one, and which other municipalities show that they have applied

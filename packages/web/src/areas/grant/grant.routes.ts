@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import type { PageHandle } from '../../subject/page/page-handle.ts';
 import { rootScreen } from '../../subject/root/root.routes.ts';
 
 /** The screens of grants; people without the permission ACTION_VALUE read whom to ask. */
@@ -9,7 +10,11 @@ export const grantRoutes: RouteObject[] = [
     children: [
       { index: true, lazy: () => import('./dashboard-page.tsx') },
       { path: 'list', lazy: () => import('./list/grant-list-page.tsx') },
-      { path: ':uri', lazy: () => import('./page/grant-page.tsx') },
+      {
+        path: ':uri',
+        handle: { parts: 'ACTION_VALUE' } satisfies PageHandle,
+        lazy: () => import('./page/grant-page.tsx'),
+      },
     ],
   },
 ];

@@ -1,16 +1,13 @@
-import { Suspense } from 'react';
 import { useMay } from '../../core/person/use-may.ts';
 import { type HomePart, useHomeParts } from '../../subject/home-parts.ts';
+import { useFetchedParts } from '../../subject/sections/fetched-parts.ts';
 
 /** What areas show in a place of the home page, if my organization has them. */
 export function HomeParts({ place }: Pick<HomePart, 'place'>) {
   const may = useMay();
-  return useHomeParts()
-    .filter((one) => one.place === place && may.use(one.permission))
-    .map(({ Part }, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
-      <Suspense key={index}>
-        <Part />
-      </Suspense>
-    ));
+  const parts = useHomeParts().filter((one) => one.place === place && may.use(one.permission));
+  return useFetchedParts(parts).map((Part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts never change their order
+    <Part key={index} />
+  ));
 }

@@ -1,10 +1,11 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useState } from 'react';
 import { useQuery } from 'urql';
+import { askOf } from '../../core/graphql/ask-ahead.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type LinkPartsFragment, LinksDocument } from '../../generated/graphql.ts';
 import { manyEntries, useNarrowed } from '../../subject/sections/narrowed.tsx';
-import type { Holder, SectionProps } from '../../subject/sections/page-section.ts';
+import type { Holder, SectionFile, SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
@@ -12,6 +13,8 @@ import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { LinkRow } from './link-row.tsx';
 import styles from './links.module.css';
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [askOf(LinksDocument, { meta: id })];
 
 /**
  * The links of a thing, and those of the whole that it is a part of; people who may change the thing can add, change and remove links. It is not a

@@ -1,10 +1,11 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useId, useMemo, useState } from 'react';
+import { askOf } from '../../core/graphql/ask-ahead.ts';
 import { usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { RelatedDocument, type RelatedQuery } from '../../generated/graphql.ts';
 import { openable } from '../../subject/page/openable.ts';
-import type { SectionProps } from '../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../subject/sections/page-section.ts';
 import { relatePath } from '../../subject/sections/relate-path.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
@@ -19,6 +20,10 @@ import { useRelate } from './use-relate.ts';
 
 const pageSize = 10;
 const read = ({ related }: RelatedQuery): RelatedQuery['related'] => related;
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [
+  askOf(RelatedDocument, { meta: id, limit: pageSize, offset: 0 }),
+];
 
 /** What a thing is related to; people who may change it can add and remove relations. */
 export default function RelatedPart({ on }: SectionProps) {

@@ -1,9 +1,10 @@
 import { PencilIcon, PlusIcon } from '@navikt/aksel-icons';
 import { useId, useState } from 'react';
 import { useQuery } from 'urql';
+import { askOf } from '../../core/graphql/ask-ahead.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { TagsDocument } from '../../generated/graphql.ts';
-import type { SectionProps } from '../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
 import { Button } from '../../ui/base/button.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
@@ -11,6 +12,8 @@ import { useTriggerFocus } from '../../ui/focus/use-trigger-focus.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
 import { TagChips } from './tag-chips.tsx';
 import { TagsEdit } from './tags-edit.tsx';
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [askOf(TagsDocument, { meta: id })];
 
 /** The tags of a thing; people who may change it can add and remove tags. */
 export default function TagsPart({ on }: SectionProps) {

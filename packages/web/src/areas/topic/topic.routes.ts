@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { mostRead } from '../../subject/page/most-read.ts';
+import { mostRead, mostReadOf } from '../../subject/page/page-handle.ts';
 import { rootScreen } from '../../subject/root/root.routes.ts';
 
 const root = async () => (await import('./form/topic.root.tsx')).topicRoot;
@@ -17,7 +17,11 @@ export const topicRoutes: RouteObject[] = [
       { path: 'topic/create', lazy: rootScreen('create', root) },
       { path: 'topic/trash', lazy: rootScreen('trash', root) },
       { path: 'topic/edit/:uri', lazy: () => import('./form/edit-page.tsx') },
-      { path: 'topic/:uri/:tab?', handle: mostRead, lazy: () => import('./page/topic-page.tsx') },
+      {
+        path: 'topic/:uri/:tab?',
+        handle: mostReadOf('TOPIC', ['tag', 'discussionsInShort', 'filesInShort']),
+        lazy: () => import('./page/topic-page.tsx'),
+      },
     ],
   },
 ];

@@ -5,6 +5,7 @@ import { offlineReading } from '../offline/offline-reading.ts';
 import { ticksWait } from '../offline/ticks-wait.ts';
 import { apiBase } from '../rest.ts';
 import { askAgain } from './ask-again.ts';
+import { askedAhead } from './ask-ahead.ts';
 import { authorized } from './authorized.ts';
 import { normalizedCache } from './cache.ts';
 import type { CacheRules } from './cache-rules.ts';
@@ -27,6 +28,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
     exchanges: [
       mapExchange({ onOperation: (operation) => withHeaders(operation, together) }),
       sentOnce(),
+      askedAhead,
       normalizedCache(rules),
       wholeOrNone(),
       lastingAnswers,

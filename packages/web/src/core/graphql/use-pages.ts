@@ -36,7 +36,7 @@ export function usePages<Answer, Of extends object, Page>({ document, of, size, 
     asked.current = { turn, count };
     const answers = Array.from({ length: count }, (_, at) => {
       const variables = { ...of, limit: size, offset: at * size };
-      const requestPolicy = at < known ? 'cache-first' : 'cache-and-network';
+      const requestPolicy = at < known ? 'cache-first' : turn > 0 ? 'network-only' : 'cache-and-network';
       return client.query(document, variables, { requestPolicy }).subscribe((answer) => {
         setError(answer.error);
         const page = answer.data && read(answer.data);

@@ -20,6 +20,7 @@ import { topicRoutes } from '../../areas/topic/topic.routes.ts';
 import { SignedIn } from '../../core/session/guards.tsx';
 import { ErrorScreen, PageError } from './error-screen.tsx';
 import { Loader } from './loader.tsx';
+import { withParts } from './with-parts.ts';
 import { withWords } from './with-words.ts';
 
 /** Puts pages into a frame that stays if one of them breaks. */
@@ -43,39 +44,41 @@ export const routes: RouteObject[] = [
           ...withWords([{ path: 'welcome-user', lazy: () => import('../welcome/welcome-page.tsx') }]),
           {
             lazy: () => import('../frame/main-layout.tsx'),
-            children: within([
-              { index: true, lazy: () => import('../guards/to-home.tsx') },
-              ...homeRoutes,
-              ...withWords([
-                ...taskRoutes,
-                ...calendarRoutes,
-                ...grantCaseRoutes,
-                ...grantRoutes,
-                ...tagRoutes,
-                ...relationRoutes,
-                ...searchRoutes,
-                ...newsRoutes,
-                ...importRoutes,
-                ...personRoutes,
-                { path: 'my-profile/:tab?', lazy: () => import('../profile/my-profile-page.tsx') },
-                {
-                  lazy: () => import('../guards/people-admins-only.tsx'),
-                  children: peopleAdminRoutes(groupAdminRoutes),
-                },
-                {
-                  lazy: () => import('../guards/admins-only.tsx'),
-                  children: [
-                    ...adminRoutes(organizationAdminRoutes),
-                    ...relationAdminRoutes,
-                    ...grantAdminRoutes,
-                    ...labsRoutes,
-                  ],
-                },
-                ...topicRoutes,
-                ...discussionRoutes,
+            children: within(
+              withParts([
+                { index: true, lazy: () => import('../guards/to-home.tsx') },
+                ...homeRoutes,
+                ...withWords([
+                  ...taskRoutes,
+                  ...calendarRoutes,
+                  ...grantCaseRoutes,
+                  ...grantRoutes,
+                  ...tagRoutes,
+                  ...relationRoutes,
+                  ...searchRoutes,
+                  ...newsRoutes,
+                  ...importRoutes,
+                  ...personRoutes,
+                  { path: 'my-profile/:tab?', lazy: () => import('../profile/my-profile-page.tsx') },
+                  {
+                    lazy: () => import('../guards/people-admins-only.tsx'),
+                    children: peopleAdminRoutes(groupAdminRoutes),
+                  },
+                  {
+                    lazy: () => import('../guards/admins-only.tsx'),
+                    children: [
+                      ...adminRoutes(organizationAdminRoutes),
+                      ...relationAdminRoutes,
+                      ...grantAdminRoutes,
+                      ...labsRoutes,
+                    ],
+                  },
+                  ...topicRoutes,
+                  ...discussionRoutes,
+                ]),
+                { path: '*', lazy: () => import('../guards/not-found-page.tsx') },
               ]),
-              { path: '*', lazy: () => import('../guards/not-found-page.tsx') },
-            ]),
+            ),
           },
         ],
       },

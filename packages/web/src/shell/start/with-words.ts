@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { storedTokens } from '../../storage/tokens.ts';
-import { mostRead } from '../../subject/page/most-read.ts';
+import type { PageHandle } from '../../subject/page/page-handle.ts';
 import { loadPages, loadPublic, loadWhole } from '../../texts/messages.ts';
 import { whenIdle } from '../../ui/base/when-idle.ts';
 
@@ -11,7 +11,7 @@ import { whenIdle } from '../../ui/base/when-idle.ts';
 export const withWords = (routes: readonly RouteObject[]): RouteObject[] =>
   routes.map((route) => {
     const { lazy, children, index, handle } = route;
-    const isPage = !children && handle !== mostRead;
+    const isPage = !children && !(handle as PageHandle | undefined)?.isMostRead;
     const fetched = typeof lazy === 'function' ? { ...route, lazy: () => together(lazy, isPage) } : route;
     return index || !children ? fetched : { ...fetched, children: withWords(children) };
   }) as RouteObject[];

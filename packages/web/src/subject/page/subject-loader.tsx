@@ -5,11 +5,14 @@ import { type TypedDocumentNode, useQuery } from 'urql';
 import { problemOf } from '../../texts/problem.ts';
 import { PageLoading } from '../../ui/layout/page-loading.tsx';
 import { PageProblem } from '../../ui/layout/page-problem.tsx';
+import { type Beside, useAskedAhead } from '../sections/use-asked-ahead.ts';
 import { LostNotice } from './lost.tsx';
 
 interface Props<Thing> {
   /** Queries the thing, under the name `found`. */
   document: TypedDocumentNode<{ found: Thing }, { id: string }>;
+  /** What the page shows beside the thing: it is asked for in the same request. */
+  beside?: Beside;
   /** Shows the thing; `reload` reads it again. */
   show: (thing: Thing, reload: () => void) => ReactNode;
   /** Shows a thing of which I may only see the card; not needed for a kind without an access list. */
@@ -30,8 +33,9 @@ export function SubjectLoader<Thing extends { id: string; isLimited?: boolean }>
 }
 
 function Found<Thing extends { id: string; isLimited?: boolean }>(props: Props<Thing> & { id: string }) {
-  const { id, document, show, limited, loading = <PageLoading />, missing, lost } = props;
+  const { id, document, beside, show, limited, loading = <PageLoading />, missing, lost } = props;
   const [{ data, error }, ask] = useQuery({ query: document, variables: { id } });
+  useAskedAhead(id, beside);
   const reload = () => ask({ requestPolicy: 'network-only' });
   const wasShown = useRef(false);
   if (error && problemOf(error).code === 'notFound') return wasShown.current ? lost : missing;

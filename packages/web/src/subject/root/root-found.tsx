@@ -5,18 +5,21 @@ import { LimitedSubject } from '../page/limited-subject.tsx';
 import { Lost } from '../page/lost.tsx';
 import { Missing } from '../page/missing.tsx';
 import { SubjectLoader } from '../page/subject-loader.tsx';
+import type { Beside } from '../sections/use-asked-ahead.ts';
 import type { RootThing, RootWithScreens } from './root-kind.ts';
 
 interface Props<Thing extends RootThing, Fields, Input extends object> {
   of: RootWithScreens<Thing, Fields, Input>;
   /** Shows the thing; `reload` reads it again. */
   show: (thing: Thing, reload: () => void) => ReactNode;
+  /** See `SubjectLoader`. */
+  beside?: Beside;
 }
 
 /** The thing that the address names, or why it is not shown. */
 export function RootFound<Thing extends RootThing, Fields, Input extends object>({
   of,
-  show,
+  ...shown
 }: Props<Thing, Fields, Input>) {
   const say = useText();
   const { texts, sayWhat } = of;
@@ -24,7 +27,7 @@ export function RootFound<Thing extends RootThing, Fields, Input extends object>
   return (
     <SubjectLoader
       document={of.found}
-      show={show}
+      {...shown}
       limited={(thing) => (
         <LimitedSubject subject={thing} above={sayWhat?.(say, thing) ?? say(texts.one)} wayOut={wayOut} />
       )}

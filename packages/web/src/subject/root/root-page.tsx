@@ -12,6 +12,7 @@ import { ChangeItems } from '../page/change-items.tsx';
 import { SubjectHeader } from '../page/subject-header.tsx';
 import { useReadable } from '../page/use-readable.ts';
 import { WhyNotEditable } from '../page/why-not-editable.tsx';
+import type { Beside } from '../sections/use-asked-ahead.ts';
 import type { RootDialog } from './root-dialog.ts';
 import { RootDialogs } from './root-dialogs.tsx';
 import { RootFound } from './root-found.tsx';
@@ -21,14 +22,26 @@ import { wordsOf } from './root-words.ts';
 
 interface Props<Thing extends RootThing, Fields, Input extends object> {
   of: RootWithScreens<Thing, Fields, Input>;
+  /** What its own body shows; all parts of the kind by default. */
+  beside?: Omit<Beside, 'kind'>;
 }
 
 /** The page of the thing that the address names, or why it is not shown. */
-export function RootPage<Thing extends RootThing, Fields, Input extends object>({ of }: Props<Thing, Fields, Input>) {
-  return <RootFound of={of} show={(thing, reload) => <One of={of} thing={thing} onReload={reload} />} />;
+export function RootPage<Thing extends RootThing, Fields, Input extends object>({
+  of,
+  beside,
+}: Props<Thing, Fields, Input>) {
+  return (
+    <RootFound
+      of={of}
+      beside={{ kind: of.kind, ...beside }}
+      show={(thing, reload) => <One of={of} thing={thing} onReload={reload} />}
+    />
+  );
 }
 
-interface OneProps<Thing extends RootThing, Fields, Input extends object> extends Props<Thing, Fields, Input> {
+interface OneProps<Thing extends RootThing, Fields, Input extends object> {
+  of: RootWithScreens<Thing, Fields, Input>;
   thing: Thing;
   onReload: () => void;
 }

@@ -1,24 +1,29 @@
-import type { SubjectKind } from '@samspel/domain/subject/subject';
-import { type ComponentType, useContext, useEffect, useState } from 'react';
-import { type PageSection, SectionContext, type SectionProps } from './page-section.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const fetched = new WeakMap<PageSection, ComponentType<SectionProps>>();
+/** A part of a page whose code is a file of its own. */
+export interface LaterPart<Props> {
+  /** Fetches it, for the first page that shows it. */
+  load: () => Promise<{ default: ComponentType<Props> }>;
+}
 
-async function fetchPart(part: PageSection): Promise<void> {
-  if (!fetched.has(part)) fetched.set(part, (await part.load()).default);
+const fetched = new WeakMap<object, unknown>();
+
+/** Fetches the file of a part, which is then shown at once wherever it is shown. Rejects if it cannot be fetched. */
+export async function fetchPart<File>(part: { load: () => Promise<File> }): Promise<File> {
+  if (!fetched.has(part)) fetched.set(part, await part.load());
+  return fetched.get(part) as File;
 }
 
 /**
- * Returns parts once all of them have been fetched, so that they are shown, and ask, at the same moment: what they ask then travels together. Not by
- * `lazy`: what React has waited for, it shows only after 300 ms. Throws while rendering if one cannot be fetched.
+ * Returns parts, in their order, once all of them have been fetched, so that they are shown, and ask, at the same moment: what they ask then travels
+ * together. Not by `lazy`: what React has waited for, it shows only after 300 ms. Throws while rendering if one cannot be fetched.
  */
-export function useFetchedParts(parts: readonly PageSection[]): { name: string; Part: ComponentType<SectionProps> }[] {
+export function useFetchedParts<Props>(parts: readonly LaterPart<Props>[]): readonly ComponentType<Props>[] {
   const [, setFetched] = useState(0);
-  const names = parts.map(({ name }) => name).join();
-  const isMissing = parts.some((part) => !fetched.has(part));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the names say which parts they are
+  const missing = parts.find((part) => !fetched.has(part));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as long as the same part is missing, the others are being fetched with it
   useEffect(() => {
-    if (!isMissing) return;
+    if (!missing) return;
     let isGone = false;
     Promise.all(parts.map(fetchPart)).then(
       () => isGone || setFetched((before) => before + 1),
@@ -31,14 +36,6 @@ export function useFetchedParts(parts: readonly PageSection[]): { name: string; 
     return () => {
       isGone = true;
     };
-  }, [names, isMissing]);
-  return isMissing ? [] : parts.map((part) => ({ name: part.name, Part: fetched.get(part)! }));
-}
-
-/** Fetches the parts of a kind of thing while the thing itself is still asked for. */
-export function usePartsAhead(kind: SubjectKind): void {
-  const parts = useContext(SectionContext);
-  useEffect(() => {
-    for (const part of parts) if (part.kinds.includes(kind)) void fetchPart(part).catch(() => undefined);
-  }, [parts, kind]);
+  }, [missing]);
+  return missing ? [] : parts.map((part) => (fetched.get(part) as { default: ComponentType<Props> }).default);
 }

@@ -2,6 +2,7 @@ import type { SubjectKind } from '@samspel/domain/subject/subject';
 import type { TextId } from '@samspel/i18n/texts';
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Guard } from '../../core/forms/unsaved.ts';
+import type { Ask } from '../../core/graphql/ask-ahead.ts';
 
 /** What the parts under a thing, such as its files and comments, need to know about the thing. */
 export interface Holder {
@@ -80,13 +81,21 @@ export interface FilesBefore {
 /** A file of another thing that is to be copied. */
 export type Copied = { id: string; name: string };
 
+/** The file of a part. */
+export interface SectionFile {
+  /** Renders a section with a heading of the level that the holder says. */
+  default: ComponentType<SectionProps>;
+  /** Returns what the part asks for first on a thing, just as it asks: the page asks for it with the thing (`use-asked-ahead.ts`). */
+  ahead?: (on: Pick<Holder, 'id' | 'kind'>) => readonly Ask[];
+}
+
 /** A part that an area shows under things of other areas, such as files or comments. */
 export interface PageSection {
   name: string;
   /** The kinds of thing that have it. */
   kinds: readonly SubjectKind[];
-  /** Fetches it, for the first thing that shows it. It renders a section with a heading of the level that the holder says. */
-  load: () => Promise<{ default: ComponentType<SectionProps> }>;
+  /** Fetches it, for the first thing that shows it. */
+  load: () => Promise<SectionFile>;
   /** How files are picked in the form of a new thing. */
   before?: FilesBefore;
 }

@@ -14,5 +14,5 @@ export function Sections({ on, guard, only, without = [] }: Props) {
   const parts = useContext(SectionContext).filter(
     ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true) && !without.includes(name),
   );
-  return useFetchedParts(parts).map(({ name, Part }) => <Part key={`${name} ${on.id}`} on={on} guard={guard} />);
+  return useFetchedParts(parts).map((Part, at) => <Part key={`${parts[at]!.name} ${on.id}`} on={on} guard={guard} />);
 }

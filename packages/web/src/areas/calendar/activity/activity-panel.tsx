@@ -7,6 +7,7 @@ import { useDiscard } from '../../../core/forms/use-discard.tsx';
 import { useAddressEffect } from '../../../core/use-address-effect.ts';
 import { ActivityDocument } from '../../../generated/graphql.ts';
 import { LostNotice } from '../../../subject/page/lost.tsx';
+import { type Beside, useAskedAhead } from '../../../subject/sections/use-asked-ahead.ts';
 import { problemOf } from '../../../texts/problem.ts';
 import { useText } from '../../../texts/text.tsx';
 import { IconButton } from '../../../ui/base/icon-button.tsx';
@@ -24,10 +25,13 @@ import { NoteEdit } from './note-edit.tsx';
 import { usePanelBeside } from './use-panel-beside.ts';
 import { useWasShown } from './use-was-shown.ts';
 
+const beside: Beside = { kind: 'EVENT_INSTANCE' };
+
 /** One activity in a panel at the right, beside the page if there is room: its facts, its checklist and, for those who may change it, its form. */
 export default function ActivityPanel({ id, onClose, onOpen, ticks, onFound }: ActivityPanelProps) {
   const say = useText();
   const [{ data, error }, ask] = useQuery({ query: ActivityDocument, variables: { id } });
+  useAskedAhead(id, beside);
   const [editing, setEditing] = useState<Editing | null>(null);
   const [isRemoving, setRemoving] = useState(false);
   const { isUnsaved, report } = useUnsavedParts();

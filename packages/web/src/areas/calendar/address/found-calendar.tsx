@@ -3,7 +3,7 @@ import { CalendarPageDocument, type CalendarPartsFragment } from '../../../gener
 import { LimitedSubject } from '../../../subject/page/limited-subject.tsx';
 import { Lost } from '../../../subject/page/lost.tsx';
 import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
-import { usePartsAhead } from '../../../subject/sections/fetched-parts.ts';
+import type { Beside } from '../../../subject/sections/use-asked-ahead.ts';
 import { useText } from '../../../texts/text.tsx';
 import { NoCalendar, ToAllCalendars } from './no-calendar.tsx';
 import { WheelLoading } from './wheel-loading.tsx';
@@ -11,16 +11,17 @@ import { WheelLoading } from './wheel-loading.tsx';
 interface Props {
   /** Shows the year wheel; `reload` reads it again. */
   show: (calendar: CalendarPartsFragment, reload: () => void) => ReactNode;
+  /** See `SubjectLoader`. */
+  beside?: Beside;
 }
 
 /** The year wheel in the address, or why it is not shown. */
-export function FoundCalendar({ show }: Props) {
+export function FoundCalendar(props: Props) {
   const say = useText();
-  usePartsAhead('CALENDAR');
   return (
     <SubjectLoader
       document={CalendarPageDocument}
-      show={show}
+      {...props}
       limited={(calendar) => (
         <LimitedSubject
           subject={calendar}

@@ -4,6 +4,7 @@ import { mayEdit } from '@samspel/domain/subject/state';
 import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
+import { type Ask, askOf } from '../../../core/graphql/ask-ahead.ts';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -43,6 +44,10 @@ interface Props {
   calendar: CalendarPartsFragment;
   onReload: () => void;
 }
+
+/** Returns what the page asks for to show the days of a year. */
+export const yearOfCalendar = (calendarId: string, days: { from: Day; to: Day }): Ask =>
+  askOf(YearActivitiesDocument, { calendarId, ...days });
 
 /** A year wheel that I may read: its head, its year, what it is about, and everything that can be done with it. It opens on a year that has something. */
 export function OneCalendar(props: Props) {

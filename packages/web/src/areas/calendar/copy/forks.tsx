@@ -1,5 +1,6 @@
 import { mayEdit } from '@samspel/domain/subject/state';
 import { useQuery } from 'urql';
+import { type Ask, askOf } from '../../../core/graphql/ask-ahead.ts';
 import { CalendarForksDocument, type CalendarForksQuery } from '../../../generated/graphql.ts';
 import { sayTitle } from '../../../subject/page/say-title.ts';
 import { useText } from '../../../texts/text.tsx';
@@ -8,6 +9,9 @@ import { TextLink } from '../../../ui/base/text-link.tsx';
 import { paths } from '../address/paths.ts';
 import { EndForkButton } from './end-fork-button.tsx';
 import styles from './forks.module.css';
+
+/** Returns what `Forks` asks for. */
+export const forksOf = (id: string): Ask => askOf(CalendarForksDocument, { id });
 
 /**
  * The year wheel that this one is a linked copy of, and its own linked copies, as far as I may see them; nothing if there are neither. Writers may

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useQuery } from 'urql';
+import { type Ask, askOf } from '../../../core/graphql/ask-ahead.ts';
 import { useMoment } from '../../../core/time/use-moment.ts';
 import { AllDiscussionsDocument, type AllDiscussionsQueryVariables } from '../../../generated/graphql.ts';
 import { NewMark } from '../../../subject/new-since/new-since.tsx';
@@ -26,6 +27,10 @@ interface Props {
   /** The size of the heading. */
   size?: 'xs' | 'sm';
 }
+
+/** Returns what a short list asks for. */
+export const shortListOf = (filter: AllDiscussionsQueryVariables): Ask =>
+  askOf(AllDiscussionsDocument, { limit: shown, ...filter });
 
 /** The titles of some discussions, and a link to all of them. */
 export function ShortList({ name, title, all, filter, empty, size = 'sm' }: Props) {

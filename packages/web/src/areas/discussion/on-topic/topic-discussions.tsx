@@ -1,7 +1,8 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useQuery } from 'urql';
+import { askOf } from '../../../core/graphql/ask-ahead.ts';
 import { AllDiscussionsDocument } from '../../../generated/graphql.ts';
-import type { SectionProps } from '../../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../../subject/sections/page-section.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { Skeleton } from '../../../ui/base/skeleton.tsx';
@@ -11,6 +12,8 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { forumPaths } from '../address/forum-paths.ts';
 import { DiscussionRow } from '../list/discussion-row.tsx';
 import styles from './topic-discussions.module.css';
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [askOf(AllDiscussionsDocument, { topic: id })];
 
 /** The discussions of a topic, the latest activity first: ten of them, with links to all and to a new question. */
 export default function TopicDiscussions({ on: { id, isArchived } }: SectionProps) {

@@ -2,23 +2,24 @@ import { useParams } from 'react-router';
 import { DiscussionPageDocument } from '../../../generated/graphql.ts';
 import { Lost } from '../../../subject/page/lost.tsx';
 import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
-import { usePartsAhead } from '../../../subject/sections/fetched-parts.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
-import { forumPaths } from '../address/forum-paths.ts';
+import { forumPaths, topicOf } from '../address/forum-paths.ts';
 import styles from './discussion-page.module.css';
 import { OneDiscussion } from './one-discussion.tsx';
+import { topicsAhead } from './topics.tsx';
 
 /** /forum/:forum/:uri: the discussion that the address names, or why it is not shown. Only the id at the end of the address counts. */
 export function Component() {
   const say = useText();
-  usePartsAhead('DISCUSSION');
+  const topic = topicOf(useParams().forum!);
   const wayOut = <LinkButton to={forumPaths.list()}>{say('discussion.forum')}</LinkButton>;
   return (
     <SubjectLoader
       document={DiscussionPageDocument}
+      beside={{ kind: 'DISCUSSION', asks: (id) => topicsAhead(id, topic) }}
       show={(discussion, reload) => <OneDiscussion discussion={discussion} onReload={reload} />}
       missing={<NotFound />}
       lost={<Lost wayOut={wayOut} />}

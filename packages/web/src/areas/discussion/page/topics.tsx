@@ -1,4 +1,5 @@
 import { useQuery } from 'urql';
+import { type Ask, askOf } from '../../../core/graphql/ask-ahead.ts';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import {
   type DiscussionPartsFragment,
@@ -12,6 +13,12 @@ import { useText } from '../../../texts/text.tsx';
 import { Tag } from '../../../ui/base/tag.tsx';
 import { TextLink } from '../../../ui/base/text-link.tsx';
 import styles from './discussion-page.module.css';
+
+/** Returns what `Topics` asks for. @param topic the topic of the forum in the address, if it is one's */
+export const topicsAhead = (id: string, topic: string | null | undefined): readonly Ask[] => [
+  askOf(DiscussionTopicsDocument, { id }),
+  ...(topic ? [askOf(ForumTopicDocument, { id: topic })] : []),
+];
 
 /** The topic that a discussion belongs to, and those it is related to, if I may see them. */
 export function Topics({ discussion: { id, topic } }: { discussion: Pick<DiscussionPartsFragment, 'id' | 'topic'> }) {

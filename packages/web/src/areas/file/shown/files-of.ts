@@ -1,10 +1,14 @@
 import { useQuery } from 'urql';
+import { type Ask, askOf } from '../../../core/graphql/ask-ahead.ts';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { type FilePartsFragment, FilesDocument } from '../../../generated/graphql.ts';
 import type { Holder } from '../../../subject/sections/page-section.ts';
 
 /** A file as a thing shows it; a file of the thing's series is changed on the series. */
 export type ShownFile = FilePartsFragment & { isOfSeries: boolean };
+
+/** Returns what `useFilesOf` asks for. */
+export const filesOf = (id: string): Ask => askOf(FilesDocument, { meta: id });
 
 /** The files of a thing, read again when somebody adds or removes one elsewhere. */
 export function useFilesOf({ id, above }: Holder) {

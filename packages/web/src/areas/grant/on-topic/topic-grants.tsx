@@ -1,8 +1,9 @@
 import { PlusIcon } from '@navikt/aksel-icons';
 import { useQuery } from 'urql';
+import { askOf } from '../../../core/graphql/ask-ahead.ts';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { TopicGrantsDocument } from '../../../generated/graphql.ts';
-import type { SectionProps } from '../../../subject/sections/page-section.ts';
+import type { SectionFile, SectionProps } from '../../../subject/sections/page-section.ts';
 import { relatePath } from '../../../subject/sections/relate-path.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
@@ -11,6 +12,8 @@ import { EmptyState } from '../../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { GrantCard } from '../list/grant-card.tsx';
 import styles from './topic-grants.module.css';
+
+export const ahead: SectionFile['ahead'] = ({ id }) => [askOf(TopicGrantsDocument, { id })];
 
 /** The grants that a topic is related to, by when one can apply and who gives them; whoever may write the topic relates more. */
 export default function TopicGrants({ on }: SectionProps) {

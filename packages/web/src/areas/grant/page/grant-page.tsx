@@ -26,7 +26,13 @@ import styles from './grant-page.module.css';
 
 /** /action-value/:uri: the grant whose id the address ends with. */
 export function Component() {
-  return <FoundGrant document={GrantPageDocument} show={(grant, reload) => <One grant={grant} onReload={reload} />} />;
+  return (
+    <FoundGrant
+      document={GrantPageDocument}
+      beside={{ kind: 'ACTION_VALUE' }}
+      show={(grant, reload) => <One grant={grant} onReload={reload} />}
+    />
+  );
 }
 
 const stay = () => {};

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { TypedDocumentNode } from 'urql';
 import { SubjectLoader } from '../../../subject/page/subject-loader.tsx';
+import type { Beside } from '../../../subject/sections/use-asked-ahead.ts';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
 import { TextLink } from '../../../ui/base/text-link.tsx';
@@ -13,6 +14,8 @@ interface Props<Grant> {
   /** Queries the grant, under the name `found`. */
   document: TypedDocumentNode<{ found: Grant }, { id: string }>;
   show: (grant: Grant, reload: () => void) => ReactNode;
+  /** See `SubjectLoader`. */
+  beside?: Beside;
 }
 
 /** The grant whose id the address ends with, or that it does not exist or is not for me. */

@@ -14,6 +14,7 @@ import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { RichText } from '../../../ui/rich-text/rich-text.tsx';
 import { topicFacts, topicFields } from '../form/topic.fields.ts';
 import styles from './about-tab.module.css';
+import { inShortOf } from './beside-topic.ts';
 import { InShort } from './in-short.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TopicNews } from './topic-news.tsx';
@@ -55,12 +56,7 @@ function useInShort(id: string) {
   const may = useMay();
   const [{ data, error }, ask] = useQuery({
     query: TopicInShortDocument,
-    variables: {
-      id,
-      withCalendars: may.use('CALENDAR'),
-      withFiles: may.use('ACTION_VALUE'),
-      withDiscussions: may.use('DISCUSSION'),
-    },
+    variables: inShortOf(may, id),
     requestPolicy: 'cache-and-network',
   });
   const shown = [data?.calendars, data?.grants, data?.topics].flatMap((list) => openable(list?.nodes ?? []));

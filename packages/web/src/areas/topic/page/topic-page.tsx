@@ -1,7 +1,10 @@
 import { LinkIcon } from '@navikt/aksel-icons';
 import { mayEdit } from '@samspel/domain/subject/state';
+import { topicTabOf } from '@samspel/domain/topic/topic';
 import { useEffect } from 'react';
+import { useParams } from 'react-router';
 import { useMutation } from 'urql';
+import { useMay } from '../../../core/person/use-may.ts';
 import { type TopicPartsFragment, VisitTopicDocument } from '../../../generated/graphql.ts';
 import { NewSince } from '../../../subject/new-since/new-since.tsx';
 import type { BodyProps } from '../../../subject/root/root-kind.ts';
@@ -10,11 +13,14 @@ import { relatePath } from '../../../subject/sections/relate-path.ts';
 import { useText } from '../../../texts/text.tsx';
 import { MenuLink } from '../../../ui/overlay/menu.tsx';
 import { topicRoot } from '../form/topic.root.tsx';
+import { besideTopic } from './beside-topic.ts';
 import { TopicTabs } from './topic-tabs.tsx';
 
 /** /topic/:uri/:tab?: one topic, in tabs. */
 export function Component() {
-  return <RootPage of={topicPage} />;
+  const may = useMay();
+  const tab = topicTabOf(useParams().tab);
+  return <RootPage of={topicPage} beside={besideTopic(may, tab)} />;
 }
 
 const topicPage: typeof topicRoot = { ...topicRoot, MoreItems, Body };
