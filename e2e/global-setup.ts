@@ -1,11 +1,9 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../packages/server/src/core/database/embedded/embedded.ts';
-import { databaseUrl, templateName } from '../packages/server/src/core/testing/database.ts';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
+import { startTestPostgres } from '../packages/server/src/core/testing/test-postgres.ts';
 import { lendChromium } from './lend-chromium.ts';
 
 declare module 'vitest' {
@@ -23,31 +21,26 @@ declare module 'vitest' {
 
 /** Starts what the files of journeys share: a PostgreSQL with a template that has the demo in it, and a Chromium for each worker. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'samspel-prepared-'));
-  const [prepared, cleanStates] = [join(folder, 'data'), await mkdtemp(join(tmpdir(), 'samspel-states-'))];
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, log: () => {}, durable: false });
-  await prepareTemplate(postgres.connectionString, prepared);
+  const postgres = await startTestPostgres('samspel-prepared-');
+  const [prepared, cleanStates] = [join(postgres.folder, 'data'), await mkdtemp(join(tmpdir(), 'samspel-states-'))];
+  await prepareTemplate(postgres.template, prepared);
   const lender = await lendChromium();
-  project.provide('postgres', postgres.connectionString);
+  project.provide('postgres', postgres.url);
   project.provide('prepared', prepared);
   project.provide('chromium', lender.url);
   project.provide('cleanStates', cleanStates);
   return async () => {
     await lender.close();
     await postgres.stop();
-    await Promise.all([folder, cleanStates].map((one) => rm(one, { recursive: true, force: true })));
+    await rm(cleanStates, { recursive: true, force: true });
   };
 }
 
 /** Starts Samspel once on an empty database and data folder, as `npm start` does, and stops it when the demo is ready. */
-async function prepareTemplate(postgres: string, dataDir: string): Promise<void> {
+async function prepareTemplate(template: string, dataDir: string): Promise<void> {
   await mkdir(dataDir);
-  const admin = new pg.Client({ connectionString: postgres });
-  await admin.connect();
-  await admin.query(`create database ${templateName}`);
-  await admin.end();
   const server = await startProcess({
-    ...{ DATABASE_URL: databaseUrl(postgres, templateName), DATA_DIR: dataDir },
+    ...{ DATABASE_URL: template, DATA_DIR: dataDir },
     ...{ DEMO: 'true', LOG_LEVEL: 'error' },
   });
   await server.stop();

@@ -25,7 +25,8 @@ export async function createTestDatabase(postgres: string): Promise<TestDatabase
   return { db: database, pool, url, close };
 }
 
-async function onServer(postgres: string, statement: string): Promise<void> {
+/** Does something to the PostgreSQL of the test run itself. */
+export async function onServer(postgres: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: postgres });
   await client.connect();
   try {
