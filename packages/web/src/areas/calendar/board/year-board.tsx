@@ -3,7 +3,10 @@ import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { type WheelDirection, yearWindow } from '@samspel/wheel';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useToday } from '../../../core/time/use-today.ts';
+import { useText } from '../../../texts/text.tsx';
+import { Button } from '../../../ui/base/button.tsx';
 import { useFocusFallback } from '../../../ui/focus/use-focus-fallback.ts';
+import { ErrorState } from '../../../ui/layout/error-state.tsx';
 import { sayYear, switchableYears, yearAfter } from '../address/shown-year.ts';
 import { ChoosingBar, useChoosingBarAhead } from './bulk/choosing-slot.tsx';
 import { BoardFilters } from './frame/board-filters.tsx';
@@ -58,18 +61,38 @@ export function YearBoard(props: YearBoardProps) {
       ref={place}
       className={styles.board}
       data-view={view}
-      aria-busy={props.yearAsked !== props.year}
+      aria-busy={!props.unread && props.yearAsked !== props.year}
       onClickCapture={onPress}
     >
       <BoardFilters filter={board.filter} activities={props.activities}>
         {props.settings}
       </BoardFilters>
-      <Fragment key={view}>{contents[view]()}</Fragment>
+      {props.unread ? <UnreadYear {...props} {...props.unread} /> : <Fragment key={view}>{contents[view]()}</Fragment>}
     </div>
   );
 }
 
 type Given = YearBoardProps & { board: Board };
+
+/** In the place of a year that could not be read: why, and the ways to other years, and to one year on a timeline of several. */
+function UnreadYear({ error, onRetry, ...props }: YearBoardProps & NonNullable<YearBoardProps['unread']>) {
+  const say = useText();
+  const { view } = useShownView();
+  const { yearAsked, years = 1, onYears } = props;
+  return (
+    <>
+      <div className={styles.unread}>
+        <Steps {...props} year={yearAsked} />
+        {view === 'timeline' && years > 1 && onYears && (
+          <Button variant="tertiary" size="sm" onClick={() => onYears(1)}>
+            {say('wheel.timeline.yearCount', { count: 1 })}
+          </Button>
+        )}
+      </div>
+      <ErrorState error={error} onRetry={onRetry} />
+    </>
+  );
+}
 
 function WheelWithList({ isWide, ...given }: Given & { isWide: boolean }) {
   // In a window that is made narrower the list stays, below the wheel: something may be half written in it.

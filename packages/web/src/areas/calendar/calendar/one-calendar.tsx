@@ -5,6 +5,7 @@ import { type Day, monthOf, yearOf } from '@samspel/domain/time/day';
 import { useMemo, useState } from 'react';
 import { useQuery } from 'urql';
 import { type Ask, askOf } from '../../../core/graphql/ask-ahead.ts';
+import { useLastRead } from '../../../core/graphql/use-last-read.ts';
 import { useLiveSubject } from '../../../core/live/live-subject.ts';
 import { UpdatedNotice } from '../../../core/live/updated-notice.tsx';
 import { useToday } from '../../../core/time/use-today.ts';
@@ -29,7 +30,7 @@ import { YearNotice } from '../address/year-notice.tsx';
 import { YearFrame } from '../board/frame/year-frame.tsx';
 import { NoActivities } from '../board/list/no-activities.tsx';
 import { boardActivities } from '../board/model/board-activity.ts';
-import type { NewPlace } from '../board/model/year-board-props.ts';
+import type { NewPlace, YearBoardProps } from '../board/model/year-board-props.ts';
 import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import { SoonNextYear, useRolloverOffer } from '../rollover/rollover-offer.tsx';
@@ -72,6 +73,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
   const { years, setYears } = useShownYears();
   const days = daysOfYear(address.year, choices.startMonth, years);
   const [year, ask] = useQuery({ query: YearActivitiesDocument, variables: { calendarId, ...days } });
+  const { read, error } = useLastRead(year, (of) => of.calendarId === calendarId);
   const reload = () => {
     onReload();
     ask({ requestPolicy: 'network-only' });
@@ -105,17 +107,18 @@ function WholeCalendar({ calendar, onReload }: Props) {
           </>
         )}
       >
-        {year.error && !year.data && <ErrorState error={year.error} onRetry={reload} />}
-        {year.data && year.operation ? (
+        {error && !read && <ErrorState error={error} onRetry={reload} />}
+        {read ? (
           <Board
             calendar={calendar}
-            from={year.operation.variables.from}
-            activities={year.data.yearWheelRing}
+            from={read.variables.from}
+            activities={read.data.yearWheelRing}
+            unread={error && { error, onRetry: reload }}
             {...{ address, ticks, years, setYears }}
             dialog={dialog}
           />
         ) : (
-          !year.error && <YearLoading />
+          !error && <YearLoading />
         )}
       </YearFrame>
       <AboutCalendar calendar={calendar} onShare={() => dialog.open('share')} />
@@ -132,7 +135,7 @@ function WholeCalendar({ calendar, onReload }: Props) {
   );
 }
 
-interface BoardProps extends ShownYears {
+interface BoardProps extends ShownYears, Pick<YearBoardProps, 'unread'> {
   calendar: CalendarPartsFragment;
   /** The first day shown; while another year loads, still that of the previous year. */
   from: Day;
@@ -143,7 +146,7 @@ interface BoardProps extends ShownYears {
 }
 
 /** The wheel and the list; the rings are the tags (`tag-rings.ts`). */
-function Board({ calendar, from, activities, address, ticks, years, setYears, dialog }: BoardProps) {
+function Board({ calendar, from, activities, unread, address, ticks, years, setYears, dialog }: BoardProps) {
   const say = useText();
   const today = useToday();
   const isBeside = usePanelBeside();
@@ -175,6 +178,7 @@ function Board({ calendar, from, activities, address, ticks, years, setYears, di
       onYears={setYears}
       startMonth={startMonth}
       onYearChange={address.setYear}
+      unread={unread}
       rings={rings}
       activities={shown}
       onOpen={({ id: activity }) => address.openActivity(activity)}

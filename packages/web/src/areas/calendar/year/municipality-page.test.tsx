@@ -47,3 +47,40 @@ test('a part of the year wheels says which they are, and leads to the others; al
   const all = await onPage(<MunicipalityParts total={3} offset={0} next={null} rings={[1, 2, 3]} />);
   expect(all.text()).toBe('');
 });
+
+test('a year that cannot be read for want of a network keeps the head of the page, and says so in the place of the year', async () => {
+  const organization = { __typename: 'Organization', id: '9', name: 'Fjordvik kommune' };
+  const calendar = {
+    ...{ __typename: 'Calendar', id: '7', uri: 'skule-7', title: 'Skule', color: '#1f6f8b', status: 'PUBLISHED' },
+    ...{ isRestricted: false, access: { __typename: 'Access', id: '7', myAccess: 'READ' } },
+    createdBy: { __typename: 'Person', id: '2', name: 'Ola Vik', department: null, organization },
+  };
+  const ring = { __typename: 'MunicipalityRing', calendar, eventInstances: [] };
+  serverWith({
+    MunicipalityYear: ({ year }) => {
+      const part = { startMonth: 1, total: 1, offset: 0, next: null, rings: [ring] };
+      return { municipalityYear: { __typename: 'MunicipalityYear', year, ...part } };
+    },
+  });
+  const page = await onPage(
+    <MeProvider value={me}>
+      <Component />
+    </MeProvider>,
+    '/municipality?year=2026&view=list',
+  );
+  await expect.poll(() => page.text()).toContain('2026');
+  const answered = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await page.press('button', 'Vis 2027');
+  await expect.poll(() => page.text()).toContain('Du er ikkje kopla til internett');
+  expect(page.names('h1')).toEqual(['Fjordvik kommune']);
+  expect(page.names('[role="tab"]')).toContain('Hjul');
+  expect(page.text()).toContain('2027');
+  await page.press('button', 'Vis 2026');
+  expect(page.text()).not.toContain('Du er ikkje kopla til internett');
+  await page.press('button', 'Vis 2027');
+  vi.stubGlobal('fetch', answered);
+  await page.press('button', 'Prøv igjen');
+  await expect.poll(() => page.text()).not.toContain('Du er ikkje kopla til internett');
+  expect(page.text()).toContain('2027');
+});

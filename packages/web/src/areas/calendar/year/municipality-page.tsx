@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { useQuery } from 'urql';
+import { useLastRead } from '../../../core/graphql/use-last-read.ts';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useMe } from '../../../core/person/me.tsx';
 import { MunicipalityYearDocument } from '../../../generated/graphql.ts';
@@ -21,13 +22,14 @@ export function Component() {
   const { year, yearWritten } = usePageAddress(startMonth);
   const { years } = useShownYears();
   const { offset } = useMunicipalityPart();
-  const [{ data, error }, ask] = useQuery({
+  const [state, ask] = useQuery({
     query: MunicipalityYearDocument,
     variables: { year, years, startMonth, offset },
     requestPolicy: 'cache-and-network',
   });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  const shown = data?.municipalityYear;
+  const { read, error } = useLastRead(state, () => true);
+  const shown = read?.data.municipalityYear;
   useLiveSubjects(
     (shown?.rings ?? []).map(({ calendar }) => calendar.id),
     readAgain,
@@ -40,7 +42,7 @@ export function Component() {
   return (
     <>
       <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
-      <MunicipalityView shown={shown} />
+      <MunicipalityView shown={shown} unread={error && { error, onRetry: readAgain }} />
     </>
   );
 }

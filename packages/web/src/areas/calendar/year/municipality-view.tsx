@@ -28,7 +28,7 @@ import { PresentItem } from '../board/menu/present-item.tsx';
 import { PrintItem } from '../board/menu/print-item.tsx';
 import { SheetItems } from '../board/menu/sheet-items.tsx';
 import { type MunicipalityYear, useMunicipalityBoard } from '../board/model/use-municipality-board.ts';
-import type { NewPlace } from '../board/model/year-board-props.ts';
+import type { NewPlace, YearBoardProps } from '../board/model/year-board-props.ts';
 import { WheelSettings } from '../board/wheel/wheel-settings.tsx';
 import { YearBoard } from '../board/year-board.tsx';
 import { CutRings } from './cut-rings.tsx';
@@ -39,7 +39,7 @@ import { NewActivityButton } from './year-tools.tsx';
 const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 
 /** The year of my municipality: its year wheels, units or people are the rings, as I choose, and the list has each month by ring. */
-export function MunicipalityView({ shown }: { shown: MunicipalityYear }) {
+export function MunicipalityView({ shown, unread }: { shown: MunicipalityYear } & Pick<YearBoardProps, 'unread'>) {
   const say = useText();
   const { organization } = useMe();
   const { year, startMonth } = shown;
@@ -105,6 +105,7 @@ export function MunicipalityView({ shown }: { shown: MunicipalityYear }) {
           onYears={setYears}
           startMonth={startMonth}
           onYearChange={page.setYear}
+          unread={unread}
           rings={rings}
           activities={activities}
           onOpen={({ id }) => openActivity(id)}

@@ -2,6 +2,7 @@ import type { Span } from '@samspel/domain/calendar/recurrence';
 import { mayEdit } from '@samspel/domain/subject/state';
 import { useMemo } from 'react';
 import { useQuery } from 'urql';
+import { useLastRead } from '../../../core/graphql/use-last-read.ts';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { RelatedYearDocument, type RelatedYearQuery } from '../../../generated/graphql.ts';
@@ -36,13 +37,14 @@ export default function RelatedYear({ on }: SectionProps) {
   const { startMonth } = useWheelChoices().choices;
   const { year, yearWritten, setYear, activity, openActivity, closeActivity } = usePageAddress(startMonth);
   const { years, setYears } = useShownYears();
-  const [{ data, error }, ask] = useQuery({
+  const [state, ask] = useQuery({
     query: RelatedYearDocument,
     variables: { meta: on.id, year, years, startMonth },
     requestPolicy: 'cache-and-network',
   });
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  const shown = data?.relatedYearWheel;
+  const { read, error } = useLastRead(state, ({ meta }) => meta === on.id);
+  const shown = read?.data.relatedYearWheel;
   useLiveSubjects([on.id, ...(shown?.rings ?? []).map(({ calendar }) => calendar.id)], readAgain);
   const ticks = useTicks();
   const offer = offerOf(ticks, activity, usePanelBeside());
@@ -69,6 +71,7 @@ export default function RelatedYear({ on }: SectionProps) {
           onYears={setYears}
           startMonth={shown.startMonth}
           onYearChange={setYear}
+          unread={error && { error, onRetry: readAgain }}
           rings={rings}
           activities={activities}
           onOpen={({ id }) => openActivity(id)}

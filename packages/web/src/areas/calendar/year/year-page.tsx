@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useQuery } from 'urql';
+import { useLastRead } from '../../../core/graphql/use-last-read.ts';
 import { useLiveSubjects } from '../../../core/live/live-subjects.ts';
 import { useToday } from '../../../core/time/use-today.ts';
 import { MyYearDocument } from '../../../generated/graphql.ts';
@@ -25,25 +26,26 @@ export function Component() {
   const archived = address.get('archived') === 'true';
   const { years } = useShownYears();
   const isPerson = /^[1-9]\d{0,14}$/.test(person);
-  const [{ data, error, fetching }, ask] = useQuery({
+  const [state, ask] = useQuery({
     query: MyYearDocument,
     variables: { person, year, years, startMonth, archived },
     pause: !isPerson,
   });
+  const { read, error } = useLastRead(state, (of) => of.person === person);
+  const shown = read?.data.yearWheel;
   const readAgain = () => ask({ requestPolicy: 'network-only' });
-  const calendars = data?.yearWheel.rings.map(({ calendar }) => calendar) ?? [];
+  const calendars = shown?.rings.map(({ calendar }) => calendar) ?? [];
   const sayLost = useLostRings(calendars);
   useLiveSubjects(
-    [...calendars, ...(data?.yearWheel.myAssignedTasks ?? []).map(({ calendar }) => calendar)].map(({ id }) => id),
+    [...calendars, ...(shown?.myAssignedTasks ?? []).map(({ calendar }) => calendar)].map(({ id }) => id),
     (changed) => {
       readAgain();
       void sayLost(changed);
     },
   );
   if (!isPerson || (error && problemOf(error).code === 'notFound')) return <NoCalendar />;
-  const shown = data?.yearWheel;
   const isAsked = shown?.year === year && shown.startMonth === startMonth;
-  if (shown && (isAsked || fetching)) {
+  if (shown && (isAsked || state.fetching || error)) {
     const settings = <WheelSettings startMonth={monthInAddress} onStartMonthChosen={dropMonth} />;
     const showArchived = (shows: boolean) =>
       setAddress(
@@ -62,6 +64,7 @@ export function Component() {
         <YearView
           yearWheel={shown}
           yearAsked={year}
+          unread={error && { error, onRetry: readAgain }}
           onYearChange={go}
           hasFixedMonth={monthInAddress !== undefined}
           settings={settings}

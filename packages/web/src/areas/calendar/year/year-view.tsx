@@ -28,7 +28,7 @@ import { useShownView, YearFrame } from '../board/frame/year-frame.tsx';
 import { NoActivities } from '../board/list/no-activities.tsx';
 import { boardActivities } from '../board/model/board-activity.ts';
 import { signedById } from '../board/model/stored-rings.ts';
-import type { NewPlace } from '../board/model/year-board-props.ts';
+import type { NewPlace, YearBoardProps } from '../board/model/year-board-props.ts';
 import { YearBoard } from '../board/year-board.tsx';
 import { SoonNextYear, useRolloverOffer } from '../rollover/rollover-offer.tsx';
 import { CutRings } from './cut-rings.tsx';
@@ -41,7 +41,7 @@ import { useRingOffers } from './use-ring-offers.ts';
 import { type YearDialog, YearDialogs } from './year-dialogs.tsx';
 import { NewActivityButton, YearTools } from './year-tools.tsx';
 
-export interface YearViewProps {
+export interface YearViewProps extends Pick<YearBoardProps, 'unread'> {
   yearWheel: MyYearQuery['yearWheel'];
   /** See `YearBoardProps`. */
   yearAsked: number;
@@ -59,6 +59,7 @@ export function YearView({
   yearWheel,
   yearAsked,
   onYearChange,
+  unread,
   hasFixedMonth,
   settings,
   showsArchived,
@@ -123,7 +124,7 @@ export function YearView({
   );
   return (
     <>
-      {rings.length > 0 ? (
+      {rings.length > 0 || unread ? (
         <YearFrame head={(tabs) => <PageHeader isLow title={title} tabs={tabs} actions={actions} />}>
           <YearBoard
             year={year}
@@ -132,6 +133,7 @@ export function YearView({
             onYears={setYears}
             startMonth={startMonth}
             onYearChange={onYearChange}
+            unread={unread}
             hasFixedMonth={hasFixedMonth}
             rings={rings}
             activities={activities}
@@ -168,7 +170,7 @@ export function YearView({
       ) : (
         <PageHeader title={title} actions={actions} />
       )}
-      {rings.length === 0 && (
+      {rings.length === 0 && !unread && (
         <>
           {isMine ? <NoRings year={yearAsked} offers={offers} /> : <EmptyState title={say('calendar.rings.none')} />}
           {archived}

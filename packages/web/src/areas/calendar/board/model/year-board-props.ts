@@ -18,6 +18,8 @@ export interface YearBoardProps {
   /** The year that the person went to; differs from the one shown while it is loading. */
   yearAsked: number;
   onYearChange: (year: number) => void;
+  /** Why the year asked for could not be read: it says so in the place of the year, below the filters of the year before it. */
+  unread?: { error: unknown; onRetry: () => void } | undefined;
   /** How many years from it on the activities are of, 1–3: a timeline shows them all, the other views the first. */
   years?: number;
   onYears?: (years: number) => void;

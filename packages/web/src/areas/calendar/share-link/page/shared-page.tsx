@@ -36,7 +36,7 @@ export function SharedPage({ uri, first, locale }: Props) {
   const alone = `${location.pathname}?${sharedQuery({ ...view, template: 'samspel' }, today)}&lang=${locale}`;
   return (
     <PageFrame template={view.template} locale={locale} alone={alone}>
-      {problem && <Problem problem={problem} onRetry={again} />}
+      {problem && !year && <Problem problem={problem} onRetry={again} />}
       {!problem && !year && (
         <p className={styles.loading} role="status">
           {say('sharedPage.loading')}
@@ -52,13 +52,14 @@ export function SharedPage({ uri, first, locale }: Props) {
           })}
         </p>
       )}
-      {!problem && year && (
+      {year && (
         <SharedTemplate
           shared={year}
           template={view.template}
           month={view.month}
           locale={locale}
           isReading={isReading}
+          unread={problem && year.year !== view.year ? { year: view.year, onRetry: again } : undefined}
           onYear={showYear}
         />
       )}

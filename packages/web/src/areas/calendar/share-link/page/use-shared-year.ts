@@ -2,7 +2,7 @@ import type { SharedYear } from '@samspel/domain/calendar/share-link-year';
 import { useCallback, useEffect, useState } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 
-/** The state of reading a year. While another year is fetched, the last one stays. */
+/** The state of reading a year. While another year is fetched, or if it cannot be, the last one stays. */
 export interface Reading {
   year: SharedYear | null;
   problem: 'notFound' | 'failed' | null;
@@ -23,7 +23,7 @@ export function useSharedYear(uri: string, year: number, startMonth: number): Re
     read(uri, year, startMonth, leaving.signal).then(
       (next) => setAnswer({ ...next, isReading: false }),
       () => {
-        if (!leaving.signal.aborted) setAnswer({ year: null, problem: 'failed', isReading: false });
+        if (!leaving.signal.aborted) setAnswer(({ year }) => ({ year, problem: 'failed', isReading: false }));
       },
     );
     return () => leaving.abort();
