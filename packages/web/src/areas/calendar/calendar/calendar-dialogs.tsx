@@ -1,13 +1,13 @@
+import { mayEdit } from '@samspel/domain/subject/state';
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { CalendarPartsFragment } from '../../../generated/graphql.ts';
 import type { RootDialog } from '../../../subject/root/root-dialog.ts';
+import { NewActivity } from '../activity/new-activity-slot.tsx';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
 
 /** What can be opened above the page of a year wheel. */
 export type CalendarDialog = RootDialog | keyof typeof own;
-
-const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 
 /** The dialogs that only year wheels have. */
 const own = {
@@ -60,11 +60,11 @@ interface Props {
   dialog: OpenDialog;
 }
 
-/** What is open; each is loaded when it is first opened. */
+/** What is open; each is loaded when it is first opened, or ahead of that. */
 export function CalendarDialogs({ calendar, dialog: { opened, start, open, close, endNew } }: Props) {
   return (
     <>
-      <Suspense>{start && <NewActivity calendar={calendar} start={start} onClose={endNew} />}</Suspense>
+      <NewActivity calendar={calendar} start={start} mayWrite={mayEdit(calendar)} onClose={endNew} />
       <Suspense>{opened && <Opened calendar={calendar} opened={opened} onOpen={open} onClose={close} />}</Suspense>
     </>
   );

@@ -2,7 +2,7 @@ import { MenuElipsisHorizontalIcon } from '@navikt/aksel-icons';
 import { type Grouping, groupings } from '@samspel/domain/calendar/municipality-rings';
 import type { Span } from '@samspel/domain/calendar/recurrence';
 import { mayEdit } from '@samspel/domain/subject/state';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useMe } from '../../../core/person/me.tsx';
 import { useText } from '../../../texts/text.tsx';
@@ -11,6 +11,7 @@ import { ChoicePill } from '../../../ui/base/pill.tsx';
 import { PageHeader } from '../../../ui/layout/page-header.tsx';
 import { Menu } from '../../../ui/overlay/menu.tsx';
 import { ActivityPanel } from '../activity/activity-panel-slot.tsx';
+import { NewActivity } from '../activity/new-activity-slot.tsx';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
 import { NoteGuard } from '../activity/note-guard.tsx';
 import { offerOf } from '../activity/offer.tsx';
@@ -35,8 +36,6 @@ import { CutRings } from './cut-rings.tsx';
 import { MunicipalityParts } from './municipality-parts.tsx';
 import { RingName } from './ring-parts.tsx';
 import { NewActivityButton } from './year-tools.tsx';
-
-const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 
 /** The year of my municipality: its year wheels, units or people are the rings, as I choose, and the list has each month by ring. */
 export function MunicipalityView({ shown, unread }: { shown: MunicipalityYear } & Pick<YearBoardProps, 'unread'>) {
@@ -122,7 +121,7 @@ export function MunicipalityView({ shown, unread }: { shown: MunicipalityYear } 
       </YearFrame>
       <ActivityPanel id={activity} onOpen={openActivity} onClose={closeActivity} onFound={goToYearOf} ticks={ticks} />
       <NoteGuard completed={ticks.completed} />
-      <Suspense>{start && <NewActivity start={start} onClose={() => setStart(null)} />}</Suspense>
+      <NewActivity start={start} mayWrite={mayWrite} onClose={() => setStart(null)} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import type { MyYearQuery } from '../../../generated/graphql.ts';
+import { NewActivity } from '../activity/new-activity-slot.tsx';
 import type { NewActivityStart } from '../activity/new-activity-start.ts';
 
-const NewActivity = lazy(() => import('../activity/new-activity-dialog.tsx'));
 const AddRing = lazy(() => import('./add-ring-dialog.tsx'));
 const Feed = lazy(() => import('../feed/feed-dialog.tsx'));
 
@@ -16,13 +16,14 @@ interface Props {
   /** What is known about the new activity that is being made; null if none is. */
   start: NewActivityStart | null;
   onEndNew: () => void;
+  mayWrite: boolean;
 }
 
-/** The dialog that is open, and a new activity, which stays as it is beside it; each is loaded when it is first opened. */
-export function YearDialogs({ opened, rings, onClose, start, onEndNew }: Props) {
+/** The dialog that is open, and a new activity, which stays as it is beside it; each is loaded when it is first opened, or ahead of that. */
+export function YearDialogs({ opened, rings, onClose, start, onEndNew, mayWrite }: Props) {
   return (
     <>
-      <Suspense>{start && <NewActivity start={start} onClose={onEndNew} />}</Suspense>
+      <NewActivity start={start} mayWrite={mayWrite} onClose={onEndNew} />
       <Suspense>
         {opened === 'ring' && <AddRing inYear={rings.map(({ calendar }) => calendar.id)} onClose={onClose} />}
         {opened === 'feed' && <Feed onClose={onClose} />}

@@ -184,6 +184,7 @@ export function YearView({
         onClose={() => setOpened(null)}
         start={start}
         onEndNew={() => setStart(null)}
+        mayWrite={mayWrite}
       />
     </>
   );

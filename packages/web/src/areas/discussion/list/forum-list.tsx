@@ -1,5 +1,5 @@
 import { PlusIcon } from '@navikt/aksel-icons';
-import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useQuery } from 'urql';
 import { useMe } from '../../../core/person/me.tsx';
@@ -10,6 +10,7 @@ import { ListFrame } from '../../../subject/list/list-frame.tsx';
 import { useListAddress } from '../../../subject/list/use-list-address.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
+import { partAhead } from '../../../ui/base/part-ahead.tsx';
 import { chipElseField, useFocusFallback } from '../../../ui/focus/use-focus-fallback.ts';
 import { TourButton } from '../../../ui/tour/tour-button.tsx';
 import { type Forum, forumPaths } from '../address/forum-paths.ts';
@@ -22,7 +23,7 @@ import { ForumTiles } from './forum-tiles.tsx';
 import { forumTour } from './forum-tour.ts';
 import { NoDiscussions } from './no-discussions.tsx';
 
-const NewDiscussion = lazy(() => import('../ask/new-discussion.tsx'));
+const NewDiscussion = partAhead(() => import('../ask/new-discussion.tsx'));
 
 interface Props {
   forum: Forum;
@@ -56,6 +57,7 @@ export function ForumList({ forum, topic, above, title = 'discussion.many' }: Pr
     requestPolicy: 'cache-and-network',
   });
   const isCreating = pathname.endsWith('/create');
+  NewDiscussion.useAhead();
   return (
     <>
       <ListFrame
@@ -92,9 +94,7 @@ export function ForumList({ forum, topic, above, title = 'discussion.many' }: Pr
         </search>
       </ListFrame>
       {isCreating && (
-        <Suspense>
-          <NewDiscussion topic={topic} onClose={() => navigate(`${path}${search}`, { replace: true })} />
-        </Suspense>
+        <NewDiscussion.Part topic={topic} onClose={() => navigate(`${path}${search}`, { replace: true })} />
       )}
     </>
   );

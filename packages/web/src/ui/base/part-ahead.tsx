@@ -1,0 +1,35 @@
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
+
+/** A part of a page that a press opens, in a file of its own. */
+export interface PartAhead<Props> {
+  Part: ComponentType<Props>;
+  /** Fetches it while the page is idle, so that it is ready at the first press. @param isWanted whether the person can open it at all */
+  useAhead: (isWanted?: boolean) => void;
+}
+
+/** Makes a part that is fetched ahead of the press that opens it; if that failed, it is fetched at the press. */
+export function partAhead<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): PartAhead<Props> {
+  let fetched: ComponentType<Props> | undefined;
+  const fetchPart = async () => {
+    const module = await load();
+    fetched = module.default;
+    return module;
+  };
+  const Late: ComponentType<Props> = lazy(fetchPart);
+  return {
+    // Shown at once where it is fetched: what React has waited for, it shows only after 300 ms.
+    Part: function Part(props: Props) {
+      const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Late);
+      return (
+        <Suspense>
+          <Shown {...props} />
+        </Suspense>
+      );
+    },
+    useAhead: (isWanted = true) =>
+      useEffect(() => (isWanted ? whenIdle(() => void fetchPart().catch(() => undefined)) : undefined), [isWanted]),
+  };
+}
