@@ -4,6 +4,7 @@ import { useMay } from '../../../core/person/use-may.ts';
 import { AllCalendarsDocument, type CalendarInListFragment } from '../../../generated/graphql.ts';
 import type { ListedRoot } from '../../../subject/root/root-kind.ts';
 import { RootList } from '../../../subject/root/root-list.tsx';
+import { usePageAhead } from '../../../subject/sections/use-page-ahead.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { WheelIcon } from '../../../ui/icons/wheel-icon.tsx';
@@ -31,6 +32,7 @@ const listed: Omit<ListedRoot<CalendarInListFragment, CalendarChoices, CalendarS
 
 /** Year wheels to find and open; `preset` is the organization of 'my municipality'. */
 export function Explore({ title, preset }: { title: string; preset?: { id: string; name: string } }) {
+  usePageAhead('CALENDAR', () => import('../calendar/calendar-page.tsx'));
   const say = useText();
   const me = useMe();
   const { administer } = useMay();

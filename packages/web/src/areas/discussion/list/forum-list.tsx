@@ -8,6 +8,7 @@ import { AllDiscussionsDocument } from '../../../generated/graphql.ts';
 import { writeFilter } from '../../../subject/list/list-filter.ts';
 import { ListFrame } from '../../../subject/list/list-frame.tsx';
 import { useListAddress } from '../../../subject/list/use-list-address.ts';
+import { usePageAhead } from '../../../subject/sections/use-page-ahead.ts';
 import { useText } from '../../../texts/text.tsx';
 import { LinkButton } from '../../../ui/base/link-button.tsx';
 import { partAhead } from '../../../ui/base/part-ahead.tsx';
@@ -58,6 +59,7 @@ export function ForumList({ forum, topic, above, title = 'discussion.many' }: Pr
   });
   const isCreating = pathname.endsWith('/create');
   NewDiscussion.useAhead();
+  usePageAhead('DISCUSSION', () => import('../page/discussion-page.tsx'));
   return (
     <>
       <ListFrame
