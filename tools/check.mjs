@@ -29,7 +29,9 @@ async function fix(node) {
 }
 
 /** Runs a program that mends what it can. What it cannot is said by the check after it. */
-const mend = (file, ...args) => quietly(file, args, { cwd: root });
+function mend(file, ...args) {
+  return quietly(file, args, { cwd: root });
+}
 
 async function passes({ name, command: [file, ...args] }) {
   const start = performance.now();

@@ -1,11 +1,12 @@
 // `npm test`: every test in one run, the slowest files first; then the slowest files, the names of failures, and one closing line with all counts.
-// `npm test -- grant deadline`: only the files whose path has one of these words. The test of a generator is left out while nothing that it stands on has
+// `npm test -- grant deadline`: only the files whose path has one of these words; `-t archive`: in them only the tests whose name has this one. The test of a generator is left out while nothing that it stands on has
 // changed since it passed, unless all journeys are asked for in every language (`npm run test:matrix`).
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled } from './install.mjs';
 import { projectNode } from './node.mjs';
@@ -16,8 +17,11 @@ import { closingLines, REPORT_FILE, readReport, slowestLines } from './test-repo
 import { measuredSeconds } from './test-seconds.mjs';
 import { ensureWebBuilt } from './web.mjs';
 
-const isMatrix = process.argv.includes('--matrix');
-const words = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+const { values: options, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { matrix: { type: 'boolean' }, testNamePattern: { type: 'string', short: 't' } },
+});
+const isMatrix = options.matrix === true;
 // One more than the machine has processors, since every file waits at times for PostgreSQL or for a page.
 const workers = availableParallelism() + 1;
 const leftOut = isMatrix || words.length > 0 ? [] : provedTests.filter(isProved).map(({ test }) => test);
@@ -48,6 +52,7 @@ async function vitest(env) {
   const program = join(root, 'node_modules', 'vitest', 'vitest.mjs');
   const reporter = join(root, 'tools', 'test-report.mjs');
   const args = [`--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`, ...words];
+  if (options.testNamePattern) args.push(`--testNamePattern=${options.testNamePattern}`);
   args.push(...leftOut.map((test) => `--exclude=${test}`));
   const child = spawn(await projectNode(), [program, 'run', ...args], {
     cwd: root,
