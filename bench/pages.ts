@@ -1,101 +1,80 @@
-import { termsVersion } from '@samspel/domain/account/terms';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
-import { findChromium } from '../tools/chromium.mjs';
 import { ensureWebBuilt } from '../tools/web.mjs';
-import { type BenchDatabase, openBenchDatabase } from './database.ts';
-import { answered, seedForum } from './forum-data.ts';
-import { keepTokens, tokensOf } from './kept-tokens.ts';
-import { reader } from './list-data.ts';
-import { type Measure, milliseconds, percentile, report } from './report.ts';
+import { cpuOf } from './cpu.ts';
+import { openBenchDatabase } from './database.ts';
+import { tokensOf } from './kept-tokens.ts';
+import { memoryOfAll } from './memory.ts';
+import { ask, type Call, personCalled, processesOf, type RecordedPage, recordPages } from './recorded-pages.ts';
+import { type Measure, milliseconds, report } from './report.ts';
+import { logsStatements } from './statement-log.ts';
 
-const visits = 9;
-/** A cheap phone on a poor line: a processor four times slower, and 1.6 Mbit/s with a round trip of 150 ms. */
-const poor = { rate: 4, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
+/** So many that every connection of the server has planned what it reads. */
+const warmRounds = 25;
+const rounds = 20;
+/** Long enough that a pool which closes idle connections after ten seconds has closed them all. */
+const restSeconds = 15;
 
-/** The milliseconds of a visit: until words of the page were painted, and how long scripts ran until then. */
-type Visit = { words: number; scripts: number };
-
-/** Measures pages in a real Chromium, each visit the first one: the page of a discussion with 5 and 500 answers, and home on a poor line. */
+/**
+ * Measures what a page costs the server and its PostgreSQL: sends all calls that Chromium was seen to send for it, one after the other, warm and after
+ * 15 seconds of rest. Processor time is counted by the kernel, so that other work on the machine changes it little. Then what each page sends and reads.
+ */
 export async function run(): Promise<void> {
   await ensureWebBuilt();
-  const database = await openBenchDatabase();
-  await seedForum(database.db, 1_000);
-  await database.db.updateTable('person').set({ accepted_terms: termsVersion }).where('id', '=', reader).execute();
-  const server = await startProcess({ DATABASE_URL: database.url });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-  const open = await opening(browser, database, server.url);
-  const page = (id: number) => open(`/forum/public/x-${id}`, 'article', {});
-  const [few, many] = [await page(answered.few), await page(answered.many)];
-  report(`The page of a discussion in Chromium, the first visit, the median of ${visits}`, [
-    compared('with 500 answers, until the first is painted', many.words, few.words),
-    compared('with 500 answers, scripts until then', many.scripts, few.scripts),
-  ]);
-  const [good, slow] = [await open('/home', 'h1', {}), await open('/home', 'h1', { isPoor: true })];
-  report(`Home in Chromium, the first visit, the median of ${visits}`, [
-    { what: 'until its heading is painted', figure: milliseconds(good.words) },
-    {
-      what: 'at a 4× slower processor and 1.6 Mbit/s',
-      figure: milliseconds(slow.words),
-      against: `${milliseconds(good.words)} without`,
-      ratio: slow.words / good.words,
-    },
-  ]);
-  await browser.close();
+  const database = await openBenchDatabase(2);
+  const server = await startProcess({ DATABASE_URL: database.url, DEMO: 'true' });
+  const kari = await personCalled(database, 'kari@fjordvik.example');
+  const tokens = await tokensOf(database.db, kari);
+  const recorded = await recordPages(database, server, tokens);
+  const processes = await processesOf(database, server);
+  const cpu: Measure[] = [];
+  const sent: Measure[] = [];
+  for (const page of recorded) {
+    const { what, calls, aim, peer } = page;
+    const visit = () => ask(server.url, tokens.access_token, calls);
+    for (let round = 0; round < warmRounds; round += 1) await visit();
+    const [warm, bytes] = await spent(processes, rounds, visit);
+    await sleep(restSeconds * 1_000);
+    const [rested] = await spent(processes, 1, visit);
+    cpu.push({
+      what,
+      figure: `${milliseconds(warm)} warm, ${milliseconds(rested)} after ${restSeconds} s of rest`,
+      ...(peer && { against: peer }),
+      aim: `${aim} ms, 1.3× after rest`,
+      ratio: rested / warm,
+    });
+    sent.push({ what, figure: said(page, await logsStatements(database, visit), bytes / rounds) });
+  }
+  report(`CPU of server and database a page, all calls of it one after the other, ${rounds} rounds`, cpu);
+  report('What a page sends and reads, in Chromium', sent);
+  const [, postmaster] = processes;
+  const held = await memoryOfAll(postmaster!);
+  report('Memory after it', [{ what: 'PostgreSQL (proportional, all processes)', figure: `${held.toFixed(0)} MB` }]);
   await server.stop();
   await database.close();
 }
 
-const compared = (what: string, many: number, few: number): Measure => ({
-  what,
-  figure: milliseconds(many),
-  against: `${milliseconds(few)} with 5`,
-  ratio: many / few,
-});
-
-/** Makes the function that visits a page of the app often, as a signed-in person, and returns the median. */
-async function opening(browser: Browser, { db }: BenchDatabase, url: string) {
-  const tokens = await tokensOf(db, reader);
-  return async (path: string, selector: string, { isPoor = false }): Promise<Visit> => {
-    const seen: Visit[] = [];
-    for (let visit = 0; visit < visits; visit += 1) {
-      const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
-      await keepTokens(context, tokens);
-      seen.push(await visitOnce(context, `/app${path}`, selector, isPoor));
-      await context.close();
-    }
-    return {
-      words: percentile(
-        seen.map(({ words }) => words),
-        0.5,
-      ),
-      scripts: percentile(
-        seen.map(({ scripts }) => scripts),
-        0.5,
-      ),
-    };
-  };
+/** Says in words what a page takes. @param statements how many it reads with @param bytes of all answers */
+function said({ calls, scripts }: RecordedPage, statements: number, bytes: number): string {
+  return [
+    `${calls.length} calls of ${operationsIn(calls)} operations`,
+    `${statements} statements`,
+    `${(bytes / 1_000).toFixed(1)} kB of answers`,
+    `${(scripts.bytes / 1_000).toFixed(0)} kB of JavaScript in ${scripts.files} files, what is fetched ahead included`,
+  ].join(', ');
 }
 
-async function visitOnce(context: BrowserContext, path: string, selector: string, isPoor: boolean): Promise<Visit> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  if (isPoor) {
-    const { rate, ...line } = poor;
-    await session.send('Emulation.setCPUThrottlingRate', { rate });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
-  }
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.locator(selector).first().waitFor();
-  const words = await page.evaluate(
-    () => new Promise<number>((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))),
-  );
-  const { metrics } = await session.send('Performance.getMetrics');
-  const scripts = 1_000 * metrics.find(({ name }) => name === 'ScriptDuration')!.value;
-  return { words, scripts };
+const operationsIn = (calls: readonly Call[]): number =>
+  calls.reduce((sum, { body }) => sum + ('calls' in body ? body.calls.length : 1), 0);
+
+/** Returns the milliseconds of CPU of one round, and the sum of what the rounds return. */
+async function spent(
+  processes: readonly number[],
+  times: number,
+  work: () => Promise<number>,
+): Promise<[number, number]> {
+  const before = cpuOf(...processes);
+  let sum = 0;
+  for (let time = 0; time < times; time += 1) sum += await work();
+  return [(cpuOf(...processes) - before) / times, sum];
 }

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { findChromium } from '../../tools/chromium.mjs';
 import { ensureWebBuilt } from '../../tools/web.mjs';
 import { keepTokens } from '../kept-tokens.ts';
-import { callsOf } from '../recorded-pages.ts';
+import { openedOn } from '../recorded-pages.ts';
 import { asAskedBy, type Browsing, ownActivity, ownWheel } from './people.ts';
 
 /** One request of a person. */
@@ -35,7 +35,7 @@ export async function recordSteps(url: string, tokens: object, discussion: strin
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   await keepTokens(context, tokens);
   const page = async (address: string): Promise<Step> => {
-    const calls = (await callsOf(context, `/app${address}`)).map(
+    const calls = (await openedOn(context, `/app${address}`)).calls.map(
       ({ path, body }) => [path, JSON.stringify(body)] as const,
     );
     if (calls.length === 0) throw new Error(`The page ${address} asks for nothing.`);
