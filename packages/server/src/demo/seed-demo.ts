@@ -34,6 +34,8 @@ export async function seedDemo(services: Services, say: (line: string) => void =
   // Nobody is notified about what was made so far, such as the activities of past years and the discussions.
   await db.updateTable('domain_event').set({ waits: false }).execute();
   await seedComments(services, people, today);
+  // Until PostgreSQL has counted the rows by itself, a minute later, it would plan as if there were hardly any.
+  await sql`analyze`.execute(db);
   await db.updateTable('installation').set({ value: 'made' }).where('name', '=', 'demo').execute();
 }
 

@@ -1,4 +1,5 @@
 import { weekdayOf } from '@samspel/domain/time/day';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -24,4 +25,9 @@ it('plans no day at a weekend', async () => {
   expect(days.length).toBeGreaterThan(20);
   const free = days.filter(({ day }) => ['SATURDAY', 'SUNDAY'].includes(weekdayOf(day)));
   expect(free).toEqual([]);
+});
+
+it('is counted by PostgreSQL at once, so that the first pages are not planned as if it were empty', async () => {
+  const counted = sql`select from pg_class where oid = 'event_instance'::regclass and reltuples > 20`;
+  expect((await counted.execute(world.db)).rows).toHaveLength(1);
 });
