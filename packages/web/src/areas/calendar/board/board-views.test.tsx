@@ -97,3 +97,22 @@ test('by ring, each month of the list has its rings as headings, and its rows na
   expect(page.text()).toContain('· Ola VikÅrshjul for skulen');
   expect(page.text()).not.toContain('I dag');
 });
+
+test.each([
+  ['the list', ActivityList],
+  ['the months', MonthsView],
+])(
+  '%s shows fifty rows of a month at first, those up to the one that is open, and more when asked',
+  async (_name, View) => {
+    const many = Array.from({ length: 130 }, (_, at) => activity(`Tilsyn ${at + 1}`, '2026-12-01'));
+    const full = { ...props, board: { ...board, listed: many, listedSelection: emptySelection() } };
+    const page = await shown(<View {...full} />);
+    expect(page.names(titles)).toHaveLength(50);
+    await page.press('button', 'Vis 50 til');
+    expect(page.names(titles)).toHaveLength(100);
+    await page.press('button', 'Vis 30 til');
+    expect(page.names(titles)).toHaveLength(130);
+    const opened = await shown(<View {...full} opened="Tilsyn 70" />);
+    expect(opened.names(titles).at(-1)).toBe('Tilsyn 70');
+  },
+);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../../texts/text.tsx';
 import { Button } from '../../../ui/base/button.tsx';
+import { usePagedRows } from '../../../ui/base/use-paged-rows.ts';
 import { Checkbox } from '../../../ui/field/checkbox.tsx';
 import type { ShownRow } from './edits.ts';
 import styles from './rollover.module.css';
@@ -23,10 +24,9 @@ interface Props {
 /** Each activity of the year before, its day then and its day in the year, by which rule and why. */
 export function RolloverTable({ rollover, year, chosen, onChoose, showsWheel }: Props) {
   const say = useText();
-  const [pages, setPages] = useState(1);
   const [opened, setOpened] = useState<string | null>(null);
   const { rows } = rollover;
-  const shown = rows.slice(0, pages * pageSize);
+  const { shown, more, showMore } = usePagedRows(rows, pageSize);
   const open = rows.filter(({ isThere }) => !isThere).map(({ id }) => id);
   const isAll = open.length > 0 && open.every((id) => chosen.has(id));
   const toggle = ({ id }: ShownRow) => {
@@ -72,11 +72,7 @@ export function RolloverTable({ rollover, year, chosen, onChoose, showsWheel }: 
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && (
-        <Button onClick={() => setPages(pages + 1)}>
-          {say('wheel.table.showMore', { count: Math.min(pageSize, rows.length - shown.length) })}
-        </Button>
-      )}
+      {more > 0 && <Button onClick={showMore}>{say('wheel.table.showMore', { count: more })}</Button>}
       {row && (
         <RowDialog
           row={row}

@@ -17,6 +17,7 @@ import type { YearBoardProps } from '../model/year-board-props.ts';
 import styles from './activity-list.module.css';
 import { ActivityRow } from './activity-row.tsx';
 import { DoneFold } from './done-fold.tsx';
+import { PagedRows } from './paged-rows.tsx';
 
 type Props = YearBoardProps & { board: Board };
 
@@ -79,17 +80,19 @@ function Months({ activities, todayBefore, ...props }: MonthsProps) {
         <ByRing {...props} activities={its} />
       ) : (
         <ul className={styles.rows}>
-          {its.map((activity) => (
-            <Fragment key={activity.id}>
-              {activity.id === todayBefore && <TodayLine />}
-              <ActivityRow
-                {...props}
-                choosing={props.board.choosing}
-                highlight={props.board.highlight}
-                activity={activity}
-              />
-            </Fragment>
-          ))}
+          <PagedRows rows={its} isNeeded={({ id }) => id === props.opened || id === todayBefore}>
+            {(activity) => (
+              <Fragment key={activity.id}>
+                {activity.id === todayBefore && <TodayLine />}
+                <ActivityRow
+                  {...props}
+                  choosing={props.board.choosing}
+                  highlight={props.board.highlight}
+                  activity={activity}
+                />
+              </Fragment>
+            )}
+          </PagedRows>
           {isLast(month) && <TodayLine />}
         </ul>
       )}
@@ -110,16 +113,18 @@ function ByRing({ activities, ...props }: Omit<MonthsProps, 'todayBefore'>) {
           {ring.title}
         </Heading>
         <ul className={styles.rows}>
-          {its.get(ring.id)!.map((activity) => (
-            <ActivityRow
-              key={activity.id}
-              {...props}
-              isBelowRing
-              choosing={board.choosing}
-              highlight={board.highlight}
-              activity={activity}
-            />
-          ))}
+          <PagedRows rows={its.get(ring.id)!} isNeeded={({ id }) => id === props.opened}>
+            {(activity) => (
+              <ActivityRow
+                key={activity.id}
+                {...props}
+                isBelowRing
+                choosing={board.choosing}
+                highlight={board.highlight}
+                activity={activity}
+              />
+            )}
+          </PagedRows>
         </ul>
       </div>
     ));

@@ -3,6 +3,7 @@ import { useId, useMemo, useState } from 'react';
 import { useToday } from '../../../../core/time/use-today.ts';
 import { useText } from '../../../../texts/text.tsx';
 import { Button } from '../../../../ui/base/button.tsx';
+import { usePagedRows } from '../../../../ui/base/use-paged-rows.ts';
 import { sayYear } from '../../address/shown-year.ts';
 import type { BoardActivity } from '../model/board-activity.ts';
 import type { Board } from '../model/use-board.ts';
@@ -51,7 +52,7 @@ export function ActivityTable(props: Props) {
           </tr>
         </thead>
         <tbody>
-          <PagedRows {...parts} rows={open} />
+          <PagedTableRows {...parts} rows={open} />
         </tbody>
         {done.length > 0 && (
           <DoneRows key={String(open.length === 0)} {...parts} rows={done} isOpenAtFirst={open.length === 0} />
@@ -69,21 +70,19 @@ interface RowsProps extends Props {
 }
 
 /** Rows, a hundred more at a time. */
-function PagedRows({ rows, columns, ...props }: RowsProps) {
+function PagedTableRows({ rows, columns, ...props }: RowsProps) {
   const say = useText();
-  const [pages, setPages] = useState(1);
-  const shown = rows.slice(0, pages * pageSize);
+  const isOpened = ({ id }: BoardActivity) => id === props.opened;
+  const { shown, more, showMore } = usePagedRows(rows, pageSize, rows.findLastIndex(isOpened) + 1);
   return (
     <>
       {shown.map((activity) => (
         <TableRow key={activity.id} {...props} choosing={props.board.choosing} activity={activity} />
       ))}
-      {shown.length < rows.length && (
+      {more > 0 && (
         <tr data-tool>
           <td colSpan={columns}>
-            <Button onClick={() => setPages(pages + 1)}>
-              {say('wheel.table.showMore', { count: Math.min(pageSize, rows.length - shown.length) })}
-            </Button>
+            <Button onClick={showMore}>{say('wheel.table.showMore', { count: more })}</Button>
           </td>
         </tr>
       )}
@@ -105,7 +104,7 @@ function DoneRows({ isOpenAtFirst, ...props }: RowsProps & { isOpenAtFirst: bool
           </FoldButton>
         </td>
       </tr>
-      {isUnfolded && <PagedRows {...props} />}
+      {isUnfolded && <PagedTableRows {...props} />}
     </tbody>
   );
 }

@@ -18,6 +18,7 @@ import type { YearBoardProps } from '../model/year-board-props.ts';
 import { DoneFold } from './done-fold.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './months-view.module.css';
+import { PagedRows } from './paged-rows.tsx';
 import { PastMonths } from './past-months.tsx';
 
 type Props = YearBoardProps & { board: Board };
@@ -112,9 +113,9 @@ type EntriesProps = Omit<EntryProps, 'activity'> & { activities: readonly BoardA
 function Entries({ activities, ...given }: EntriesProps) {
   return (
     <ul>
-      {activities.map((activity) => (
-        <Entry key={activity.id} {...given} activity={activity} />
-      ))}
+      <PagedRows rows={activities} isNeeded={({ id }) => id === given.opened}>
+        {(activity) => <Entry key={activity.id} {...given} activity={activity} />}
+      </PagedRows>
     </ul>
   );
 }
