@@ -1,6 +1,6 @@
 import type { Permission } from '@samspel/domain/subject/access';
 import { createContext, useContext } from 'react';
-import type { LaterPart } from './sections/fetched-parts.ts';
+import type { LaterPart } from '../ui/base/fetched-part.ts';
 
 /** What an area shows on the home page (product/year-wheels#home): the small year, what is new, or the card of somebody who has no year wheel yet. */
 export interface HomePart extends LaterPart<object> {

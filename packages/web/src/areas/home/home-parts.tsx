@@ -1,6 +1,6 @@
 import { useMay } from '../../core/person/use-may.ts';
 import { type HomePart, useHomeParts } from '../../subject/home-parts.ts';
-import { useFetchedParts } from '../../subject/sections/fetched-parts.ts';
+import { useFetchedParts } from '../../subject/sections/use-fetched-parts.ts';
 
 /** What areas show in a place of the home page, if my organization has them. */
 export function HomeParts({ place }: Pick<HomePart, 'place'>) {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { PageHandle } from '../../subject/page/page-handle.ts';
-import { fetchPart } from '../../subject/sections/fetched-parts.ts';
+import { partsOn } from '../../subject/sections/page-section.ts';
+import { fetchPart } from '../../ui/base/fetched-part.ts';
 
 /** Makes routes fetch the parts that their page shows at first, with the page itself: what all of them ask for then travels in one request. */
 export const withParts = (routes: readonly RouteObject[]): RouteObject[] =>
@@ -21,8 +22,6 @@ async function together<Page>(lazy: () => Promise<Page>, handle: PageHandle): Pr
 async function fetchPartsOf({ parts, names }: PageHandle): Promise<void> {
   const { homeParts, pageSections } = await import('../registry/areas.ts');
   const shown =
-    parts === 'home'
-      ? homeParts.filter(({ place }) => place !== 'first')
-      : pageSections.filter(({ kinds, name }) => kinds.includes(parts!) && (names?.includes(name) ?? true));
+    parts === 'home' ? homeParts.filter(({ place }) => place !== 'first') : partsOn(pageSections, parts!, names);
   await Promise.allSettled(shown.map((part) => fetchPart<unknown>(part)));
 }

@@ -100,6 +100,10 @@ export interface PageSection {
   before?: FilesBefore;
 }
 
+/** Returns the parts that a page of a kind of thing shows. @param names those that the page names; undefined returns all of the kind */
+export const partsOn = (parts: readonly PageSection[], kind: SubjectKind, names?: readonly string[]): PageSection[] =>
+  parts.filter((part) => part.kinds.includes(kind) && (names?.includes(part.name) ?? true));
+
 /** The parts of all areas, in the order in which they are shown. */
 export const SectionContext = createContext<readonly PageSection[]>([]);
 

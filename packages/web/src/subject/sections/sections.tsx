@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { useFetchedParts } from './fetched-parts.ts';
-import { SectionContext, type SectionProps } from './page-section.ts';
+import { partsOn, SectionContext, type SectionProps } from './page-section.ts';
+import { useFetchedParts } from './use-fetched-parts.ts';
 
 interface Props extends SectionProps {
   /** The names of the parts to show here, for a page that places them separately; undefined shows all. */
@@ -11,8 +11,6 @@ interface Props extends SectionProps {
 
 /** The parts of all areas on a thing (product/content#what-hangs-on-a-thing). */
 export function Sections({ on, guard, only, without = [] }: Props) {
-  const parts = useContext(SectionContext).filter(
-    ({ kinds, name }) => kinds.includes(on.kind) && (only?.includes(name) ?? true) && !without.includes(name),
-  );
+  const parts = partsOn(useContext(SectionContext), on.kind, only).filter(({ name }) => !without.includes(name));
   return useFetchedParts(parts).map((Part, at) => <Part key={`${parts[at]!.name} ${on.id}`} on={on} guard={guard} />);
 }

@@ -4,8 +4,8 @@ import { useClient } from 'urql';
 import { type Ask, askAhead } from '../../core/graphql/ask-ahead.ts';
 import { channelOf } from '../../core/live/frames.ts';
 import { listenOn, onLiveFrame } from '../../core/live/socket.ts';
-import { fetchPart } from './fetched-parts.ts';
-import { SectionContext } from './page-section.ts';
+import { fetchPart } from '../../ui/base/fetched-part.ts';
+import { partsOn, SectionContext } from './page-section.ts';
 
 /** What the page of a thing shows beside the thing itself. */
 export interface Beside {
@@ -29,10 +29,9 @@ export function useAskedAhead(id: string, beside: Beside | undefined): void {
     const { parts, beside } = latest.current;
     if (!beside) return;
     const { kind, parts: names, asks } = beside;
-    const shown = parts.filter((part) => part.kinds.includes(kind) && (names?.includes(part.name) ?? true));
     let isGone = false;
     let forget = () => {};
-    Promise.all(shown.map(fetchPart)).then(
+    Promise.all(partsOn(parts, kind, names).map(fetchPart)).then(
       (files) => {
         const ofParts = files.flatMap(({ ahead }) => ahead?.({ id, kind }) ?? []);
         if (!isGone) forget = askAhead(client, [...(asks?.(id) ?? []), ...ofParts]);

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { fetchedPart, fetchPart, type LaterPart } from './fetched-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** A part of a page that a press opens, in a file of its own. */
@@ -9,20 +10,13 @@ export interface PartAhead<Props> {
 }
 
 /** Makes a part that is fetched ahead of the press that opens it; if that failed, it is fetched at the press. */
-export function partAhead<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): PartAhead<Props> {
-  let fetched: ComponentType<Props> | undefined;
-  const fetchPart = async () => {
-    const module = await load();
-    fetched = module.default;
-    return module;
-  };
-  const Late: ComponentType<Props> = lazy(fetchPart);
+export function partAhead<Props extends object>(load: LaterPart<Props>['load']): PartAhead<Props> {
+  const part = { load };
+  const Late: ComponentType<Props> = lazy(() => fetchPart(part));
   return {
     // Shown at once where it is fetched: what React has waited for, it shows only after 300 ms.
     Part: function Part(props: Props) {
-      const [Shown] = useState<ComponentType<Props>>(() => fetched ?? Late);
+      const [Shown] = useState<ComponentType<Props>>(() => fetchedPart(part) ?? Late);
       return (
         <Suspense>
           <Shown {...props} />
@@ -30,6 +24,6 @@ export function partAhead<Props extends object>(
       );
     },
     useAhead: (isWanted = true) =>
-      useEffect(() => (isWanted ? whenIdle(() => void fetchPart().catch(() => undefined)) : undefined), [isWanted]),
+      useEffect(() => (isWanted ? whenIdle(() => void fetchPart(part).catch(() => undefined)) : undefined), [isWanted]),
   };
 }

@@ -4,7 +4,7 @@ import type { May } from '../../../core/person/use-may.ts';
 import { TopicInShortDocument, TopicResourcesDocument } from '../../../generated/graphql.ts';
 import type { Beside } from '../../../subject/sections/use-asked-ahead.ts';
 
-/** Returns with what the first tab asks for its lists. */
+/** Returns the variables with which the first tab asks for its lists. */
 export const inShortOf = (may: May, id: string) => ({
   id,
   withCalendars: may.use('CALENDAR'),
