@@ -47,12 +47,17 @@ function Nothing(props: { isFollowed: boolean; isFiltered: boolean; onReset: () 
     onReset();
     focusHeading(); // the button disappears
   };
+  const [title, hint] = isFollowed
+    ? (['grant.empty.followed', 'grant.empty.followedHint'] as const)
+    : isFiltered
+      ? (['subject.list.empty', 'subject.list.emptyHint'] as const)
+      : (['grant.empty', 'grant.empty.hint'] as const);
   return (
     <EmptyState
-      title={say(isFollowed ? 'grant.empty.followed' : 'subject.list.empty')}
+      title={say(title)}
       action={isFiltered && <Button onClick={startAnew}>{say('subject.list.reset')}</Button>}
     >
-      {say(isFollowed ? 'grant.empty.followedHint' : isFiltered ? 'subject.list.emptyHint' : 'grant.empty.hint')}
+      {say(hint)}
     </EmptyState>
   );
 }
