@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startProcess } from '../packages/server/src/core/testing/process.ts';
 import { ensureWebBuilt } from '../tools/web.mjs';
+import { trivialStatement } from './anchor.ts';
 import { cpuOf } from './cpu.ts';
 import { openBenchDatabase } from './database.ts';
 import { tokensOf } from './kept-tokens.ts';
@@ -45,6 +46,7 @@ export async function run(): Promise<void> {
     });
     sent.push({ what, figure: said(page, await logsStatements(database, visit), bytes / rounds) });
   }
+  report('The speed of this machine', [await trivialStatement(database)]);
   report(`CPU of server and database a page, all calls of it one after the other, ${rounds} rounds`, cpu);
   report('What a page sends and reads, in Chromium', sent);
   const [, postmaster] = processes;
