@@ -7,7 +7,7 @@ import { answer, create } from '../areas/discussion/testing/discussions.ts';
 import { areas } from '../areas/index.ts';
 import { openDatabase } from '../core/database/pool.ts';
 import { dataOf } from '../core/testing/answers.ts';
-import { makePerson, type TestPerson } from '../core/testing/people.ts';
+import { makeOrganization, makePerson, type TestPerson } from '../core/testing/people.ts';
 import { planningSaidBy, statementsOf } from '../core/testing/statements.ts';
 import { makeWorld, type World } from '../core/testing/world.ts';
 import { makeManyRoots } from '../subject/list/testing/many-roots.ts';
@@ -20,13 +20,15 @@ let world: World;
 let wheel: string;
 let question: string;
 let busy: TestPerson;
+let alone: TestPerson;
 /** One connection, so that every plan is its own. */
-let alone: ReturnType<typeof openDatabase>;
+let connection: ReturnType<typeof openDatabase>;
 let app: FastifyInstance;
 beforeAll(async () => {
   world = await makeWorld();
   world.setNow('2026-03-02T09:00:00Z');
   busy = await makePerson(world.db, 'Tuva Travel', world.lundvik);
+  alone = await makePerson(world.db, 'Einar Eide', await makeOrganization(world.db, 'Tomvik kommune'));
   await makeManyRoots(world, busy, 8_000, 500);
   wheel = await makeCalendar(world, world.kari, open, { title: 'Budsjett' });
   const activities = [4, 5, 6, 7, 8, 9, 10, 11].map((month) => ({
@@ -45,12 +47,12 @@ beforeAll(async () => {
   const accepted = await answer(world, world.ola, question);
   dataOf(await world.graphql(world.kari, `mutation { acceptAnswer(id: "${accepted}") { id } }`));
   await sql`analyze`.execute(world.db);
-  alone = openDatabase(world.databaseUrl, 1);
-  app = await buildApp({ ...world.services, db: alone.database, reserved: alone.database }, areas);
+  connection = openDatabase(world.databaseUrl, 1);
+  app = await buildApp({ ...world.services, db: connection.database, reserved: connection.database }, areas);
 });
 afterAll(async () => {
   await app.close();
-  await alone.pool.end();
+  await connection.pool.end();
   await world.close();
 });
 
@@ -136,6 +138,7 @@ const people = {
   stranger: () => world.per,
   'in 500 groups': () => busy,
   admin: () => world.astrid,
+  'alone in an empty municipality': () => alone,
 };
 
 it.each(Object.keys(people) as (keyof typeof people)[])(
@@ -146,15 +149,15 @@ it.each(Object.keys(people) as (keyof typeof people)[])(
     for (const name of Object.keys(pages)) {
       const sent = (await sentBy(() => show(person, name))).filter((one) => one.text.endsWith('/* prepared */'));
       for (const one of sent) {
-        const kept = await looksOfPrepared(alone.database, one as never);
-        const own = await looksOf(alone.database, one as never);
+        const kept = await looksOfPrepared(connection.database, one as never);
+        const own = await looksOf(connection.database, one as never);
         if (metIn(kept) > 2 * metIn(own) + wholeTwice) worse.push({ name, text: one.text.slice(0, 200), kept, own });
       }
     }
     expect(worse).toEqual([]);
     const { rows } = await sql<{ statement: string }>`
       select statement from pg_prepared_statements where statement like '%/* prepared */' and custom_plans > 0`.execute(
-      alone.database,
+      connection.database,
     );
     expect(rows).toEqual([]);
   },
