@@ -103,7 +103,7 @@ async function afterRest(browser: Browser, { db }: BenchDatabase, url: string): 
     await keepTokens(context, tokens);
     const page = await context.newPage();
     await page.goto('/app/forum/public');
-    const discussion = page.locator('main a[href*="/forum/public/"]').nth(click);
+    const discussion = page.locator('main a[href*="/forum/public/"]:not([href*="/create"])').nth(click);
     await discussion.waitFor();
     await sleep(restSeconds * 1_000);
     times.push(
