@@ -122,7 +122,7 @@ function isAsItWas(place: string): boolean {
   return true;
 }
 
-/** Gives the pages what a person notices of them as text: words, values and states, and what is open. */
+/** Gives the pages what a person notices of them as text: words, values and states, what is open, and where it is scrolled to. */
 export const letSee = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const states = ['pressed', 'expanded', 'selected', 'checked', 'current', 'sort', 'invalid', 'busy'];
@@ -132,7 +132,8 @@ export const letSee = (page: Page): Promise<unknown> =>
       const open = document.querySelectorAll('dialog[open], details[open], :popover-open:not(.ds-tooltip)').length;
       const fields = [...document.querySelectorAll('input')].map(({ value, checked }) => `${value}${checked}`);
       const look = document.documentElement.getAttribute('data-color-scheme');
-      return [location.href, document.body.innerText, said, open, fields, look, window.scrollY].join(' ');
+      const scrolled = [...document.querySelectorAll('*')].map((one) => one.scrollLeft + one.scrollTop).filter(Boolean);
+      return [location.href, document.body.innerText, said, open, fields, look, window.scrollY, scrolled].join(' ');
     };
     // A tooltip comes with the focus, not with the press.
     const style = new CSSStyleSheet();

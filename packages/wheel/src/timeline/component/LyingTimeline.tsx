@@ -109,7 +109,7 @@ export function LyingTimeline(props: YearTimelineProps & { highlight: Highlight 
       </p>
       <ZoomBar
         {...{ view, words, width }}
-        isWhole={daysIn(range) * dayWidth < width + 1}
+        isAtToday={isNow && view.isCentred(now)}
         tools={props.tools}
         onToday={isNow ? () => view.show(now, now, true) : undefined}
       />

@@ -5,12 +5,12 @@ import { ZoomBar } from './ZoomBar.tsx';
 
 const levels = { year: 'År', quarter: 'Kvartal', month: 'Månad', week: 'Veke' };
 const words = { toToday: 'Gå til i dag', zoom: 'Forstørring', zoomIn: '+', zoomOut: '−', levels } as TimelineTexts;
-const bar = (isWhole: boolean) => {
+const bar = (isAtToday: boolean) => {
   const view = { dayWidth: 2, zoomBy: () => {}, zoomToLevel: () => {} };
-  return renderToStaticMarkup(<ZoomBar {...{ view, words, isWhole }} width={732} onToday={() => {}} tools={null} />);
+  return renderToStaticMarkup(<ZoomBar {...{ view, words, isAtToday }} width={732} onToday={() => {}} tools={null} />);
 };
 
-it('the way to today is off while every day is in sight, where it would change nothing', () => {
+it('the way to today is off while today is in the middle, where it would change nothing', () => {
   expect(bar(true)).toContain('<button type="button" aria-disabled="true">Gå til i dag</button>');
   expect(bar(false)).toContain('<button type="button">Gå til i dag</button>');
 });

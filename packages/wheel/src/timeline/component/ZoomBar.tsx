@@ -9,8 +9,8 @@ type Props = {
   words: TimelineTexts;
   /** Brings today into the middle; undefined if the days shown lack it. */
   onToday: (() => void) | undefined;
-  /** All days are in sight, so the way to today would change nothing. */
-  isWhole: boolean;
+  /** Today is in the middle, or as near it as the days allow, so the way to today would change nothing. */
+  isAtToday: boolean;
   /** More buttons before those of the zoom. */
   tools: ReactNode;
 };
@@ -19,12 +19,12 @@ type Props = {
 export const ZOOM_STEP = 1.4;
 
 /** The buttons of the zoom: its named steps, nearer and further, and the way to today. */
-export function ZoomBar({ view, width, words, onToday, isWhole, tools }: Props) {
+export function ZoomBar({ view, width, words, onToday, isAtToday, tools }: Props) {
   const level = levelOf(view.dayWidth, width);
   return (
     <div className="timeline-tools">
       {onToday && (
-        <button type="button" aria-disabled={isWhole || undefined} onClick={isWhole ? undefined : onToday}>
+        <button type="button" aria-disabled={isAtToday || undefined} onClick={isAtToday ? undefined : onToday}>
           {words.toToday}
         </button>
       )}

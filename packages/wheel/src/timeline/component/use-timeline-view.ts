@@ -31,6 +31,8 @@ export type SeenTimeline = {
   zoomToLevel: (level: ZoomLevel) => void;
   /** Brings days into sight; a day number. `isCentred`: into the middle. */
   show: (from: number, to: number, isCentred?: boolean) => void;
+  /** Whether a day (its number) is already where `show` would bring it into the middle, give or take what is drawn beyond the edges. */
+  isCentred: (day: number) => boolean;
 };
 
 /**
@@ -98,8 +100,14 @@ export function useTimelineView(scroller: RefObject<HTMLElement | null>, range: 
     return () => element.removeEventListener('scroll', follow);
   }, [scroller]);
 
+  /** Returns how far the left edge is from the first morning, in pixels, when days are in the middle as far as the years allow. */
+  const leftOf = (from: number, to: number) => {
+    const [start, end] = [(from - range.from) * shown, (to + 1 - range.from) * shown];
+    const middle = Math.min((start + end) / 2, start + width / 2 - 24);
+    return within({ dayWidth: shown, left: middle - width / 2 }, frame).left;
+  };
   const [moves] = useState(() => ({
-    current: undefined as unknown as Omit<SeenTimeline, 'dayWidth' | 'width' | 'head' | 'part'>,
+    current: undefined as unknown as Pick<SeenTimeline, 'zoomBy' | 'zoomToLevel' | 'show'>,
   }));
   moves.current = {
     zoomBy: (factor, anchor = width / 2) => place(zoomTo(seen.current, seen.current.dayWidth * factor, anchor, frame)),
@@ -113,8 +121,7 @@ export function useTimelineView(scroller: RefObject<HTMLElement | null>, range: 
       const { left } = seen.current;
       const isSeen = start >= left && Math.min(end, start + width / 2) <= left + width;
       if (isSeen && !isCentred) return;
-      const middle = Math.min((start + end) / 2, start + width / 2 - 24);
-      seen.current = within({ dayWidth: shown, left: middle - width / 2 }, frame);
+      seen.current = { dayWidth: shown, left: leftOf(from, to) };
       scroller.current!.scrollLeft = seen.current.left;
     },
   };
@@ -129,7 +136,11 @@ export function useTimelineView(scroller: RefObject<HTMLElement | null>, range: 
     top: corner.top - BEYOND,
     bottom: corner.top + box.height + 2 * BEYOND,
   };
-  return { dayWidth: shown, width, head, part, ...stable };
+  const isCentred = (day: number) => {
+    const away = leftOf(day, day) - corner.left;
+    return away > -NEAR && away < BEYOND + NEAR;
+  };
+  return { dayWidth: shown, width, head, part, ...stable, isCentred };
 }
 
 type Corner = { left: number; top: number };
