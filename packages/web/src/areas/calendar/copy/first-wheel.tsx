@@ -29,26 +29,29 @@ export default function FirstWheel() {
   const found = data ? offered(data.templates.nodes.filter(hasSomething), me.id, shown) : [];
   if (found.length === 0 && words === '') return null;
   return (
-    <div className={styles.first}>
-      <div className={styles.search}>
-        <SearchField label={say('copy.first.search')} value={words} onChange={setWords} />
+    <>
+      <div className={styles.first}>
+        <div className={styles.search}>
+          <SearchField label={say('copy.first.search')} value={words} onChange={setWords} />
+        </div>
+        <p role="status" id={id}>
+          {data && found.length === 0 ? say('copy.noTemplate') : say('copy.first.choose')}
+        </p>
+        {found.length > 0 && (
+          <ul aria-labelledby={id}>
+            {found.map((template) => (
+              <Choice key={template.id} template={template} onChoose={() => setChosen(template)} />
+            ))}
+          </ul>
+        )}
       </div>
-      <p role="status" id={id}>
-        {data && found.length === 0 ? say('copy.noTemplate') : say('copy.first.choose')}
-      </p>
-      {found.length > 0 && (
-        <ul aria-labelledby={id}>
-          {found.map((template) => (
-            <Choice key={template.id} template={template} onChoose={() => setChosen(template)} />
-          ))}
-        </ul>
-      )}
+      {/* Not inside: the styles of the cards would reach its buttons. */}
       {chosen && (
         <Suspense>
           <CopyDialog calendar={chosen} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

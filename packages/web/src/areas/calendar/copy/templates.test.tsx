@@ -62,6 +62,16 @@ test('one that was made here just now is not offered', async () => {
   await expect.poll(() => shownIn(page)).toEqual(['Årshjul 12']);
 });
 
+test('the dialog of a copy stands outside of the gallery, whose styles are for its cards', async () => {
+  serverWith({ Templates: { templates: { __typename: 'CalendarList', nodes: [template('12', '2')] } } });
+  const page = await onPage(asPerson(<Templates year={undefined} />));
+  await expect.poll(() => shownIn(page)).toEqual(['Årshjul 12']);
+  await page.press('li button', 'Årshjul 1241 aktivitetar i 2026Ola Vik, Fjordvik');
+  const dialogs = () => [...document.querySelectorAll('dialog')];
+  await expect.poll(() => dialogs().length).toBeGreaterThan(0);
+  expect(dialogs().filter((dialog) => dialog.closest('section'))).toEqual([]);
+});
+
 test('one that is empty is not offered, nor is its field', async () => {
   const empty = { ...template('13', '2', helse), yearInShort: { ...template('13', '2').yearInShort, activities: 0 } };
   serverWith({ Templates: { templates: { __typename: 'CalendarList', nodes: [empty, template('12', '2')] } } });

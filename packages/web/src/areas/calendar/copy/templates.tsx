@@ -44,45 +44,48 @@ export function Templates({ year, but }: { year: number | undefined; but?: strin
   const found = offered(nodes, me.id, most);
   if (found.length === 0 && words === '' && field === null) return null;
   return (
-    <section aria-labelledby={id} className={styles.templates}>
-      <div>
-        <Heading level={2} size="xs" id={id}>
-          {say('copy.templates')}
-        </Heading>
-        <p>{say('copy.templatesHint')}</p>
-      </div>
-      <div className={styles.search}>
-        <SearchField label={say('copy.templateSearch')} value={words} onChange={setWords} />
-      </div>
-      <Fields
-        fields={fieldsOf((all?.templates.nodes ?? []).filter(hasSomething))}
-        chosen={field}
-        onChoose={(group) => {
-          setField(group);
-          setMost(offeredAtOnce);
-        }}
-      />
-      {data && found.length === 0 && (
-        <p role="status">{say(words === '' ? 'copy.noTemplateInField' : 'copy.noTemplate')}</p>
-      )}
-      <ul>
-        {found.map((template) => (
-          <Choice key={template.id} template={template} onChoose={() => setChosen(template)} />
-        ))}
-      </ul>
-      {nodes.length > found.length && (
+    <>
+      <section aria-labelledby={id} className={styles.templates}>
         <div>
-          <Button size="sm" onClick={() => setMost(most + offeredAtOnce)}>
-            {say('copy.moreTemplates', { count: Math.min(offeredAtOnce, nodes.length - found.length) })}
-          </Button>
+          <Heading level={2} size="xs" id={id}>
+            {say('copy.templates')}
+          </Heading>
+          <p>{say('copy.templatesHint')}</p>
         </div>
-      )}
+        <div className={styles.search}>
+          <SearchField label={say('copy.templateSearch')} value={words} onChange={setWords} />
+        </div>
+        <Fields
+          fields={fieldsOf((all?.templates.nodes ?? []).filter(hasSomething))}
+          chosen={field}
+          onChoose={(group) => {
+            setField(group);
+            setMost(offeredAtOnce);
+          }}
+        />
+        {data && found.length === 0 && (
+          <p role="status">{say(words === '' ? 'copy.noTemplateInField' : 'copy.noTemplate')}</p>
+        )}
+        <ul>
+          {found.map((template) => (
+            <Choice key={template.id} template={template} onChoose={() => setChosen(template)} />
+          ))}
+        </ul>
+        {nodes.length > found.length && (
+          <div>
+            <Button size="sm" onClick={() => setMost(most + offeredAtOnce)}>
+              {say('copy.moreTemplates', { count: Math.min(offeredAtOnce, nodes.length - found.length) })}
+            </Button>
+          </div>
+        )}
+      </section>
+      {/* Not inside: the styles of the gallery would reach what it holds. */}
       {chosen && (
         <Suspense>
           <CopyDialog calendar={chosen} firstFrom={firstFrom(year, today)} onClose={() => setChosen(undefined)} />
         </Suspense>
       )}
-    </section>
+    </>
   );
 }
 
