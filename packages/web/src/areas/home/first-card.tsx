@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Heading } from '../../ui/base/heading.tsx';
 import { focusHeading } from '../../ui/focus/focus-heading.ts';
@@ -13,8 +14,16 @@ export function FirstCard({ onSkip }: { onSkip: () => void }) {
     onSkip();
     focusHeading();
   };
+  const card = useRef<HTMLElement>(null);
+  // It goes by itself when the first year wheel is there: whoever is in it goes on from the top of the page.
+  useLayoutEffect(() => {
+    const shown = card.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) focusHeading();
+    };
+  }, []);
   return (
-    <section aria-labelledby="first-hour" className={styles.guide}>
+    <section ref={card} aria-labelledby="first-hour" className={styles.guide}>
       <div>
         <Heading level={2} size="sm" id="first-hour">
           {say('welcome.first.work')}

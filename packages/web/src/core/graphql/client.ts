@@ -12,6 +12,7 @@ import type { CacheRules } from './cache-rules.ts';
 import { overtaken } from './overtaken.ts';
 import { sentOnce } from './sent-once.ts';
 import { sentTogether } from './sent-together.ts';
+import { shownAgain } from './shown-again.ts';
 import { wholeOrNone } from './whole.ts';
 
 /**
@@ -29,6 +30,7 @@ export function createGraphClient(rules: readonly CacheRules[]): Client {
       mapExchange({ onOperation: (operation) => withHeaders(operation, together) }),
       sentOnce(),
       askedAhead,
+      shownAgain(rules),
       normalizedCache(rules),
       wholeOrNone(),
       lastingAnswers,
