@@ -273,7 +273,7 @@ const tables = {
 } as const;
 export type Need = keyof typeof tables;
 
-const marks: Record<string, Outcome> = {
+const marks = {
   '✓': 'ok',
   '–': 'notFound',
   '×': 'notAllowed',
@@ -284,10 +284,13 @@ const marks: Record<string, Outcome> = {
   P: 'noPermission',
   N: 'account.noProof',
   '!': 'notSignedIn',
-};
+} as const satisfies Record<string, Outcome>;
 
-/** Every possible outcome. */
-export const outcomes = Object.values(marks);
+/** An outcome that the tables have a mark for. */
+export type MarkedOutcome = (typeof marks)[keyof typeof marks];
+
+/** Every outcome that the tables have a mark for. */
+export const outcomes: readonly MarkedOutcome[] = Object.values(marks);
 
 /** Returns the mark of an outcome in the tables. */
 export const markOf = (outcome: Outcome): string => Object.entries(marks).find(([, one]) => one === outcome)![0];
@@ -304,7 +307,7 @@ export function expected({ need, instead, codes, asksNoPermission }: Discussions
     .map((line) => line.trim().split(/\s{2,}/));
   const row = rows.find(([name]) => name === state || name === 'any')!;
   const column = columnOf(head!, role, asksNoPermission ?? false);
-  const outcome = marks[row[head!.indexOf(column) + 1]!]!;
+  const outcome = marks[row[head!.indexOf(column) + 1] as keyof typeof marks];
   return instead?.[outcome] ?? codes?.[outcome] ?? outcome;
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome, State } from '../expected.ts';
+import type { MarkedOutcome, State } from '../expected.ts';
 import type { Role } from '../roles.ts';
 
 /** The columns: every role, in the order of their rights, with who they are in the tests. */
@@ -72,7 +72,7 @@ export const stateWords: Readonly<Record<State, { title: string; means: string }
 };
 
 /** The outcomes, in words. */
-export const outcomeWords: Partial<Record<Outcome, string>> = {
+export const outcomeWords: Readonly<Record<MarkedOutcome, string>> = {
   ok: 'done',
   notFound: 'not there: the answer is the one that is given to what never was, so that nobody can find out by asking',
   notAllowed: 'there, but not allowed',

@@ -76,7 +76,7 @@ What happens in between, people coming and going, wheels being shared, closed, a
 const legend = () =>
   table(
     ['mark', 'means'],
-    outcomes.map((outcome) => [markOf(outcome), outcomeWords[outcome]!]),
+    outcomes.map((outcome) => [markOf(outcome), outcomeWords[outcome]]),
   );
 
 /** Prints the most important questions, each answered by who may. */
