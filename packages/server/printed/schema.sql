@@ -1099,6 +1099,7 @@ create table domain_event (
   constraint domain_event_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
 create index domain_event_at on domain_event (at);
+create index domain_event_by_person on domain_event (by_person) where (by_person is not null);
 create index domain_event_subject on domain_event (subject_id, id);
 create index domain_event_waits on domain_event (id) where waits;
 comment on column domain_event.waits is 'nobody has been told of it yet';
@@ -1174,6 +1175,8 @@ create table event_instance (
   constraint event_instance_rolled_from_fkey foreign key (rolled_from) references event_instance(id) on delete set null,
   constraint event_instance_rolled_with_fkey foreign key (rolled_with) references rollover(reference) on delete set null
 );
+create index event_instance_any_assigned_by on event_instance (assigned_by) where (assigned_by is not null);
+create index event_instance_any_responsible on event_instance (responsible_id) where (responsible_id is not null);
 create index event_instance_assigned_by on event_instance (assigned_by, end_date, id) where ((not is_done) and (responsible_id is not null));
 create index event_instance_days on event_instance (calendar_id, start_date, end_date, id);
 create index event_instance_event on event_instance (event_id, start_date, id);
@@ -1320,6 +1323,7 @@ create table grant_case_file (
   constraint grant_case_file_added_by_fkey foreign key (added_by) references person(id),
   constraint grant_case_file_case_id_fkey foreign key (case_id) references grant_case(id) on delete cascade
 );
+create index grant_case_file_any_case on grant_case_file (case_id);
 create index grant_case_file_case on grant_case_file (case_id) where (removed_at is null);
 create index grant_case_file_person on grant_case_file (added_by);
 create index grant_case_file_removed on grant_case_file (removed_at) where (removed_at is not null);
@@ -2032,6 +2036,7 @@ create table revision (
   constraint revision_changed_by_fkey foreign key (changed_by) references person(id),
   constraint revision_subject_id_fkey foreign key (subject_id) references subject(id) on delete cascade
 );
+create index revision_changed_by on revision (changed_by);
 comment on column revision.replaced is 'the body that this version replaced, where that is not the body of the version before';
 
 create table rollover (
@@ -2149,6 +2154,7 @@ create table session (
   constraint session_pkey primary key (id),
   constraint session_person_id_fkey foreign key (person_id) references person(id) on delete cascade
 );
+create index session_any_person on session (person_id);
 create index session_last_used on session (last_used);
 create index session_person on session (person_id, last_used desc) where (revoked_at is null);
 create trigger session_ends after update of revoked_at on session for each row when (old.revoked_at is null and new.revoked_at is not null) execute function session_ends();
