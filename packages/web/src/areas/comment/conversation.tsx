@@ -8,12 +8,14 @@ import { Heading } from '../../ui/base/heading.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/base/visually-hidden.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { MoreButton } from '../../ui/layout/more-button.tsx';
 import { AcceptedAnswer } from './accepted-answer.tsx';
 import styles from './comment.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { commentWords } from './conversation-texts.ts';
 import { ConversationTools } from './conversation-tools.tsx';
 import { Thread } from './thread.tsx';
+import type { Comments } from './use-comments.ts';
 import { useFresh } from './use-fresh.ts';
 import { useHeld } from './use-held.ts';
 import { useLinked } from './use-linked.ts';
@@ -43,7 +45,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
   const id = useId();
   const ordered = useOrder(meta);
   const { comments, order } = ordered;
-  const { answers, more, error, mayComment, commentCount } = comments;
+  const { answers, error, mayComment, commentCount } = comments;
   const texts = answered?.texts ?? { ...commentWords, title };
   const linked = useLinked(meta, comments);
   const held = useHeld(answers ?? []);
@@ -66,7 +68,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
         )}
       </div>
       {linked.isGone && !isQuiet && <Alert kind="info">{say('comment.gone')}</Alert>}
-      {error && !answers && <ErrorState error={error} onRetry={comments.readAgain} />}
+      {error && <ErrorState error={error} onRetry={comments.readAgain} />}
       {!error && !answers && <Skeleton lines={4} />}
       {fresh.count > 0 && (
         <div className={styles.fresh}>
@@ -85,7 +87,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
         />
       )}
       {commentCount > manyComments && <ConversationTools of={ordered} texts={texts} />}
-      {order === 'LAST' && <MoreButton more={more} words={say(texts.older)} onPress={comments.showMore} />}
+      {order === 'LAST' && <More of={comments} words={say(texts.older)} />}
       <div role="status" className={styles.held}>
         {held.count > 0 && (
           <Button size="sm" onClick={held.show}>
@@ -107,7 +109,7 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
             ))}
         </ol>
       )}
-      {order !== 'LAST' && <MoreButton more={more} words={say(texts.more)} onPress={comments.showMore} />}
+      {order !== 'LAST' && <More of={comments} words={say(texts.more)} />}
       {answers && commentCount === 0 && <p className={styles.quiet}>{say(texts.empty)}</p>}
       <p role="status" className={styles.quiet}>
         {ordered.isSearched && answers?.length === 0 && say(texts.noneFound)}
@@ -122,11 +124,11 @@ export function Conversation({ meta, address, title, answered, isQuiet = false, 
   );
 }
 
-function MoreButton({ more, words, onPress }: { more: number; words: string; onPress: () => void }) {
+function More({ of: { more, showMore, next }, words }: { of: Comments; words: string }) {
   if (more === 0) return null;
   return (
-    <Button size="sm" variant="tertiary" onClick={onPress}>
-      {words} ({more})
-    </Button>
+    <MoreButton variant="tertiary" onPress={showMore} {...next}>
+      {`${words} (${more})`}
+    </MoreButton>
   );
 }

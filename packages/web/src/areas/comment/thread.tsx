@@ -1,10 +1,11 @@
-import { useState } from 'react';
-import { useClient } from 'urql';
+import { useEffect, useState } from 'react';
+import { type CombinedError, useClient } from 'urql';
+import { whenAnswered } from '../../core/network/network.ts';
 import { useMe } from '../../core/person/me.tsx';
 import { type AnswerPartsFragment, type CommentPartsFragment, MoreRepliesDocument } from '../../generated/graphql.ts';
 import type { Answers } from '../../subject/sections/page-section.ts';
 import { useText } from '../../texts/text.tsx';
-import { Button } from '../../ui/base/button.tsx';
+import { MoreButton } from '../../ui/layout/more-button.tsx';
 import styles from './comment.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { CommentItem } from './comment-item.tsx';
@@ -30,7 +31,7 @@ interface Props {
 export function Thread({ answer, address, mayComment, linked, answered, isFresh, onQuote }: Props) {
   const say = useText();
   const me = useMe();
-  const { replies, showMore, more } = useReplies(answer);
+  const { replies, showMore, more, next } = useReplies(answer);
   const first = answer.author ? answer : replies[0];
   const [to, setTo] = useState(() => (mayComment && hasDraft(me.id, answer.id) ? first : undefined));
   const onReply = (comment: CommentPartsFragment) => (mayComment ? () => setTo(comment) : undefined);
@@ -69,9 +70,9 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
             ))}
           </ol>
           {more > 0 && (
-            <Button size="sm" variant="tertiary" onClick={showMore}>
+            <MoreButton variant="tertiary" onPress={showMore} {...next}>
               {say('comment.moreReplies', { count: more })}
-            </Button>
+            </MoreButton>
           )}
           {to && (
             <CommentForm
@@ -88,16 +89,24 @@ export function Thread({ answer, address, mayComment, linked, answered, isFresh,
   );
 }
 
-/** The replies to an answer that are shown: the first hundred, and a hundred more at a time. */
+/** The replies to an answer that are shown: the first hundred, and a hundred more at a time; those that could not be fetched come once the network is back. */
 function useReplies({ id, replies, replyCount }: AnswerPartsFragment) {
   const client = useClient();
+  const [asked, setAsked] = useState<{ isBusy: boolean; error?: CombinedError | undefined }>({ isBusy: false });
   const [later, setLater] = useState<readonly CommentPartsFragment[]>([]);
   const all = new Map([...replies, ...later].map((reply) => [reply.id, reply]));
   const shown = [...all.values()].filter(({ status }) => status !== 'OBSOLETE');
   const showMore = async () => {
     const variables = { id, limit: 100, offset: all.size };
-    const { data } = await client.query(MoreRepliesDocument, variables, { requestPolicy: 'network-only' }).toPromise();
+    setAsked({ isBusy: true });
+    const { data, error } = await client
+      .query(MoreRepliesDocument, variables, { requestPolicy: 'network-only' })
+      .toPromise();
+    setAsked({ isBusy: false, error });
     setLater([...later, ...(data?.comment.more ?? [])]);
   };
-  return { replies: shown, showMore: () => void showMore(), more: Math.max(0, replyCount - shown.length) };
+  const onPress = () => void showMore();
+  useEffect(() => (asked.error ? whenAnswered(onPress) : undefined));
+  const next = { isBusy: asked.isBusy, error: asked.error, onRetry: onPress };
+  return { replies: shown, showMore: onPress, more: Math.max(0, replyCount - shown.length), next };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import type { CombinedError } from 'urql';
 import { type Ask, askOf } from '../../core/graphql/ask-ahead.ts';
-import { usePages } from '../../core/graphql/use-pages.ts';
+import { type NextPage, usePages } from '../../core/graphql/use-pages.ts';
 import { useLiveSubjects } from '../../core/live/live-subjects.ts';
 import { type AnswerPartsFragment, CommentsDocument, type CommentsQuery } from '../../generated/graphql.ts';
 
@@ -38,6 +38,8 @@ export interface Comments {
   /** Answers that are not shown yet: in the order LAST they are above the others, else below them. */
   more: number;
   showMore: () => void;
+  /** What has become of those that `showMore` asked for. */
+  next: NextPage;
   /** Shows enough of the newest answers to include the one that has `newer` answers after it. */
   showNewest: (newer: number) => void;
   readAgain: () => void;
@@ -53,7 +55,7 @@ export const commentsOf = (meta: string): Ask =>
  */
 export function useComments(meta: string, { order, query }: Asked): Comments {
   const of = useMemo(() => ({ meta, ...sortings[order], query: query || null }), [meta, order, query]);
-  const { pages, count, setCount, readAgain, error } = usePages({
+  const { pages, count, setCount, readAgain, error, next } = usePages({
     document: CommentsDocument,
     of,
     size: pageSize,
@@ -70,6 +72,7 @@ export function useComments(meta: string, { order, query }: Asked): Comments {
     error,
     more: Math.max(0, (first?.totalCount ?? 0) - (answers?.length ?? 0)),
     showMore: () => setCount(count + 1),
+    next,
     showNewest: useCallback(
       (newer) => setCount((before) => Math.max(before, Math.floor(newer / pageSize) + 1)),
       [setCount],

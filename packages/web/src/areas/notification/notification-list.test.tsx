@@ -92,3 +92,16 @@ test('older ones come twenty at a time, and a hundred is the end', async () => {
   expect([...new Set(sentTo('Notifications').map(({ limit }) => limit))]).toEqual([20, 40, 60, 80, 100]);
   expect(page.names('button')).not.toContain('Vis eldre varsel');
 });
+
+test('older ones that cannot be fetched leave those that are shown, say why, and come at the next press', async () => {
+  const { page } = await listOf([one('1')], { hasNextPage: true });
+  const answered = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await page.press('button', 'Vis eldre varsel');
+  await expect.poll(() => page.text()).toContain('Du er ikkje kopla til internett');
+  expect(page.text()).toContain('Varsel 1');
+  vi.stubGlobal('fetch', answered);
+  await page.press('button', 'Prøv igjen');
+  await expect.poll(() => page.text()).not.toContain('Du er ikkje kopla til internett');
+  expect(page.names('button')).toContain('Vis eldre varsel');
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQuery } from 'urql';
+import { useLastRead } from '../../core/graphql/use-last-read.ts';
 import {
   CheckNotificationsDocument,
   MarkAllNotificationsReadDocument,
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { TextLink } from '../../ui/base/text-link.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { MoreButton } from '../../ui/layout/more-button.tsx';
 import { toast } from '../../ui/overlay/toaster.tsx';
 import { DesktopOffer } from './desktop-offer.tsx';
 import styles from './notification.module.css';
@@ -29,16 +31,18 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   const say = useText();
   const sayProblem = useProblemText();
   const [limit, setLimit] = useState(firstShown);
-  const [{ data, error }, ask] = useQuery({
+  const [state, ask] = useQuery({
     query: NotificationsDocument,
     variables: { limit },
     requestPolicy: 'cache-and-network',
   });
+  const { read, error } = useLastRead(state, () => true);
+  const askOnce = () => ask({ requestPolicy: 'network-only' });
   const [told, setTold] = useState('');
   const [marking, markAll] = useMutation(MarkAllNotificationsReadDocument);
   const [, check] = useMutation(CheckNotificationsDocument);
   useFresh(ask);
-  const list = data?.myNotifications;
+  const list = read?.data.myNotifications;
   const newCount = list?.newCount ?? 0;
   useEffect(() => {
     if (newCount > 0) void check({}).then(readAgain);
@@ -51,8 +55,9 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
       readAgain();
     }
   };
-  if (error && !list) return <ErrorState error={error} onRetry={() => ask({ requestPolicy: 'network-only' })} />;
-  if (!list) return <Skeleton lines={6} />;
+  if (error && !list) return <ErrorState error={error} onRetry={askOnce} />;
+  if (!read || !list) return <Skeleton lines={6} />;
+  const isBehind = read.variables.limit !== limit;
   const { nodes, pageInfo } = list;
   return (
     <>
@@ -80,8 +85,15 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
           <NotificationItem key={told.id} told={told} onLeave={onLeave} />
         ))}
       </ul>
-      {pageInfo.hasNextPage && limit < mostShown && (
-        <Button onClick={() => setLimit(Math.min(limit + firstShown, mostShown))}>{say('notification.older')}</Button>
+      {pageInfo.hasNextPage && (isBehind || limit < mostShown) && (
+        <MoreButton
+          onPress={() => setLimit(Math.min(limit + firstShown, mostShown))}
+          isBusy={isBehind && !error}
+          error={isBehind && error}
+          onRetry={askOnce}
+        >
+          {say('notification.older')}
+        </MoreButton>
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { Heading } from '../../ui/base/heading.tsx';
 import { TextLink } from '../../ui/base/text-link.tsx';
 import { useTriggerFocus } from '../../ui/focus/use-trigger-focus.ts';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { MoreButton } from '../../ui/layout/more-button.tsx';
 import { RelateField } from './relate-field.tsx';
 import styles from './related.module.css';
 import { RelatedRow } from './related-row.tsx';
@@ -33,7 +34,7 @@ export default function RelatedPart({ on }: SectionProps) {
   const button = useTriggerFocus(isAdding);
   const { relate, part } = useRelate(on.id);
   const of = useMemo(() => ({ meta: on.id }), [on.id]);
-  const { pages, count, setCount, readAgain, error } = usePages({
+  const { pages, count, setCount, readAgain, error, next } = usePages({
     document: RelatedDocument,
     of,
     size: pageSize,
@@ -48,7 +49,7 @@ export default function RelatedPart({ on }: SectionProps) {
       <Heading level={on.level ?? 3} size="xs" id={id}>
         {say('relation.title')}
       </Heading>
-      {error && !first && <ErrorState error={error} onRetry={readAgain} />}
+      {error && <ErrorState error={error} onRetry={readAgain} />}
       {things.length > 0 && (
         <ul className={styles.list}>
           {things.map((thing) => (
@@ -57,11 +58,9 @@ export default function RelatedPart({ on }: SectionProps) {
         </ul>
       )}
       {first && things.length < first.totalCount && (
-        <div>
-          <Button size="sm" onClick={() => setCount(count + 1)}>
-            {say('relation.more')}
-          </Button>
-        </div>
+        <MoreButton onPress={() => setCount(count + 1)} {...next}>
+          {say('relation.more')}
+        </MoreButton>
       )}
       {isAdding && on.canEdit && (
         <RelateField

@@ -4,10 +4,10 @@ import type { Status } from '@samspel/domain/subject/subject';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../../texts/text.tsx';
 import { Alert } from '../../ui/base/alert.tsx';
-import { Button } from '../../ui/base/button.tsx';
 import { Skeleton } from '../../ui/base/skeleton.tsx';
 import { EmptyState } from '../../ui/layout/empty-state.tsx';
 import { ErrorState } from '../../ui/layout/error-state.tsx';
+import { MoreButton } from '../../ui/layout/more-button.tsx';
 import { useKindsFetched } from '../kinds.tsx';
 import { HistoryList } from './history-list.tsx';
 import styles from './history-panel.module.css';
@@ -25,7 +25,7 @@ interface Props {
 export function HistoryPanel({ of, root, namesThings = false }: Props) {
   const say = useText();
   useKindsFetched();
-  const { changes, total, error, refresh, isLoadingOlder, showOlder } = useHistory(of, root.id);
+  const { changes, total, error, refresh, next, showOlder } = useHistory(of, root.id);
   const [undone, setUndone] = useState(0);
   const news = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ export function HistoryPanel({ of, root, namesThings = false }: Props) {
       <p ref={news} role="status" tabIndex={-1} className={styles.news}>
         {undone > 0 && say('history.undoneOnTop')}
       </p>
-      {error && total === undefined && <ErrorState error={error} onRetry={refresh} />}
+      {error && <ErrorState error={error} onRetry={refresh} />}
       {!error && total === undefined && <Skeleton lines={8} />}
       {total === 0 && (
         <EmptyState level={3} title={say('history.empty')}>
@@ -55,9 +55,9 @@ export function HistoryPanel({ of, root, namesThings = false }: Props) {
       {total !== undefined && total > changes.length && (
         <div className={styles.older}>
           <span className="tabular">{say('history.shown', { shown: changes.length, total })}</span>
-          <Button size="sm" loading={isLoadingOlder} onClick={showOlder}>
+          <MoreButton onPress={() => showOlder?.()} {...next}>
             {say('history.older')}
-          </Button>
+          </MoreButton>
         </div>
       )}
     </div>

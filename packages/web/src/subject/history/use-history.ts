@@ -27,7 +27,7 @@ const read = ({ whole }: Answer) => whole.history;
  */
 export function useHistory({ document, id }: HistoryOf, root: string) {
   const of = useMemo(() => ({ id }), [id]);
-  const { pages, count, setCount, readAgain: refresh, error } = usePages({ document, of, size: pageSize, read });
+  const { pages, count, setCount, readAgain: refresh, error, next } = usePages({ document, of, size: pageSize, read });
   const live = useLiveSubject(root, { readAgain: refresh });
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useHistory({ document, id }: HistoryOf, root: string) {
     total,
     error,
     refresh,
-    isLoadingOlder: pages.length < count,
+    next,
     showOlder: total !== undefined && changes.length < total ? () => setCount(pages.length + 1) : undefined,
   };
 }
