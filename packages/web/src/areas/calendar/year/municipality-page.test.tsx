@@ -84,3 +84,49 @@ test('a year that cannot be read for want of a network keeps the head of the pag
   await expect.poll(() => page.text()).not.toContain('Du er ikkje kopla til internett');
   expect(page.text()).toContain('2027');
 });
+
+test('the next year wheels that cannot be read for want of a network leave a way back to the first, and come at another press', async () => {
+  const organization = { __typename: 'Organization', id: '9', name: 'Fjordvik kommune' };
+  const ring = (id: string) => ({
+    __typename: 'MunicipalityRing',
+    calendar: {
+      ...{
+        __typename: 'Calendar',
+        id,
+        uri: `skule-${id}`,
+        title: `Skule ${id}`,
+        color: '#1f6f8b',
+        status: 'PUBLISHED',
+      },
+      ...{ isRestricted: false, access: { __typename: 'Access', id, myAccess: 'READ' } },
+      createdBy: { __typename: 'Person', id: '2', name: 'Ola Vik', department: null, organization },
+    },
+    eventInstances: [],
+  });
+  serverWith({
+    MunicipalityYear: ({ year, offset }) => {
+      const part = { startMonth: 1, total: 2, offset, next: offset ? null : 1, rings: [ring(`${Number(offset) + 7}`)] };
+      return { municipalityYear: { __typename: 'MunicipalityYear', year, ...part } };
+    },
+  });
+  const page = await onPage(
+    <MeProvider value={me}>
+      <Component />
+    </MeProvider>,
+    '/municipality?year=2026&view=list',
+  );
+  await expect.poll(() => page.text()).toContain('Årshjul 1–1 av 2');
+  const answered = fetch;
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await page.press('a', 'Vis dei neste');
+  await expect.poll(() => page.text()).toContain('Du er ikkje kopla til internett');
+  expect(page.names('a')).not.toContain('Vis dei neste');
+  await page.press('a', 'Frå byrjinga');
+  await expect.poll(() => page.text()).toContain('Årshjul 1–1 av 2');
+  expect(page.text()).not.toContain('Du er ikkje kopla til internett');
+  await page.press('a', 'Vis dei neste');
+  await expect.poll(() => page.text()).toContain('Du er ikkje kopla til internett');
+  vi.stubGlobal('fetch', answered);
+  await page.press('button', 'Prøv igjen');
+  await expect.poll(() => page.text()).toContain('Årshjul 2–2 av 2');
+});

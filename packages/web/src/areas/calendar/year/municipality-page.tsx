@@ -42,7 +42,7 @@ export function Component() {
   return (
     <>
       <YearNotice written={yearWritten} year={year} startMonth={startMonth} />
-      <MunicipalityView shown={shown} unread={error && { error, onRetry: readAgain }} />
+      <MunicipalityView shown={shown} asked={offset} unread={error && { error, onRetry: readAgain }} />
     </>
   );
 }

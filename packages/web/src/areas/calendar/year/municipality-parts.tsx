@@ -9,10 +9,12 @@ interface Props {
   offset: number;
   next?: number | null;
   rings: readonly unknown[];
+  /** Where the part begins that was asked for, if it could not be read. */
+  unread?: number | undefined;
 }
 
 /** Says which of the municipality's year wheels are shown, if not all of them, and leads to the others; `from` in the address has them. */
-export function MunicipalityParts({ total, offset, next, rings }: Props) {
+export function MunicipalityParts({ total, offset, next, rings, unread }: Props) {
   const say = useText();
   const [address] = useSearchParams();
   if (offset === 0 && !next) return null;
@@ -22,6 +24,12 @@ export function MunicipalityParts({ total, offset, next, rings }: Props) {
     else query.delete('from');
     return `?${query}`;
   };
+  if (unread !== undefined && unread !== offset)
+    return unread > 0 ? (
+      <p className={styles.parts}>
+        <TextLink to={at(0)}>{say('calendar.municipality.fromStart')}</TextLink>
+      </p>
+    ) : null;
   return (
     <p className={styles.parts}>
       {say('calendar.municipality.part', { first: Math.min(offset + 1, total), last: offset + rings.length, total })}

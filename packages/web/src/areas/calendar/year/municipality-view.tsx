@@ -37,8 +37,14 @@ import { MunicipalityParts } from './municipality-parts.tsx';
 import { RingName } from './ring-parts.tsx';
 import { NewActivityButton } from './year-tools.tsx';
 
+interface Props extends Pick<YearBoardProps, 'unread'> {
+  shown: MunicipalityYear;
+  /** How many year wheels come before the part that is asked for. */
+  asked: number;
+}
+
 /** The year of my municipality: its year wheels, units or people are the rings, as I choose, and the list has each month by ring. */
-export function MunicipalityView({ shown, unread }: { shown: MunicipalityYear } & Pick<YearBoardProps, 'unread'>) {
+export function MunicipalityView({ shown, asked, unread }: Props) {
   const say = useText();
   const { organization } = useMe();
   const { year, startMonth } = shown;
@@ -94,7 +100,7 @@ export function MunicipalityView({ shown, unread }: { shown: MunicipalityYear } 
   return (
     <>
       <YearFrame head={(tabs) => <PageHeader isLow title={organization.name} tabs={tabs} actions={actions} />}>
-        <MunicipalityParts {...shown} />
+        <MunicipalityParts {...shown} unread={unread && asked} />
         <CutRings rings={shown.rings} />
         <YearBoard
           wheel={`municipality-${grouping}`}
