@@ -1,4 +1,5 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
+import { yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,12 +18,13 @@ afterAll(() => browser.close());
 
 const phone = { width: 360, height: 740, keepsApp: true };
 const report = 'Årsmelding';
+const thisYear = yearOf(osloToday(new Date()));
 
 describe.each(looksFor(2))('in $locale, $theme', (look) => {
   it('Kari reads her year wheel without a network, which says how old it is, and nobody after her does', async () => {
     const kari = await visit(browser, look, phone);
     await signIn(kari, 'kari@fjordvik.example');
-    const { page, context, step, text } = kari;
+    const { page, context, step, text, button } = kari;
     const path = await openWheel(kari);
     await keepsTheApp(kari);
     await context.setOffline(true);
@@ -30,6 +32,12 @@ describe.each(looksFor(2))('in $locale, $theme', (look) => {
       await page.reload();
       await page.getByText(text('shell.offline')).waitFor();
       await page.getByText(text('shell.offlineSince', { moment: '' }).replace(/[ .]+$/, '')).waitFor();
+      await page.getByText(report, { exact: true }).first().waitFor();
+    });
+    await step('a year that she has not opened', async () => {
+      await button('wheel.goToYear', { year: String(thisYear + 1) }).click();
+      await button('button.retry').waitFor();
+      await button('wheel.goToYear', { year: String(thisYear) }).click();
       await page.getByText(report, { exact: true }).first().waitFor();
     });
     await step('another page that she opened', async () => {
