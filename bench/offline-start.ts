@@ -1,30 +1,16 @@
-import { termsVersion } from '@samspel/domain/account/terms';
-import { type BrowserContext, chromium } from 'playwright-core';
-import { startProcess } from '../packages/server/src/core/testing/process.ts';
-import { findChromium } from '../tools/chromium.mjs';
-import { ensureWebBuilt } from '../tools/web.mjs';
-import { openBenchDatabase } from './database.ts';
-import { answered, seedForum } from './forum-data.ts';
-import { keepTokens, tokensOf } from './kept-tokens.ts';
-import { reader } from './list-data.ts';
+import type { BrowserContext } from 'playwright-core';
+import { openForumApp } from './forum-app.ts';
+import { answered } from './forum-data.ts';
+import { keepTokens } from './kept-tokens.ts';
 import { milliseconds, percentile, report } from './report.ts';
 
 const starts = 9;
 
 /** Measures the start of the app in a Chromium without a network, on the page that was open last: until its words are painted. */
 export async function run(): Promise<void> {
-  await ensureWebBuilt();
-  const database = await openBenchDatabase();
-  await seedForum(database.db, 1_000);
-  await database.db.updateTable('person').set({ accepted_terms: termsVersion }).where('id', '=', reader).execute();
-  const server = await startProcess({ DATABASE_URL: database.url });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-  const context = await browser.newContext({ baseURL: server.url });
-  const tokens = await tokensOf(database.db, reader);
-  await keepTokens(context, tokens);
+  const { browser, url, signIn, close } = await openForumApp();
+  const context = await browser.newContext({ baseURL: url });
+  await keepTokens(context, await signIn());
   const pages = [
     ['home', '/app/home', 'h1'],
     ['a discussion with its answers', `/app/forum/public/x-${answered.few}`, 'article'],
@@ -48,9 +34,7 @@ export async function run(): Promise<void> {
     });
   }
   report(`The app started anew in Chromium, until its words are painted, the median of ${starts}`, measures);
-  await browser.close();
-  await server.stop();
-  await database.close();
+  await close();
 }
 
 /** Opens each page, until the browser has stored the app and the data of the pages. */

@@ -1,13 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { termsVersion } from '@samspel/domain/account/terms';
-import { type Browser, type BrowserContext, chromium } from 'playwright-core';
-import { startProcess } from '../packages/server/src/core/testing/process.ts';
-import { findChromium } from '../tools/chromium.mjs';
-import { ensureWebBuilt } from '../tools/web.mjs';
-import { type BenchDatabase, openBenchDatabase } from './database.ts';
-import { answered, seedForum } from './forum-data.ts';
-import { keepTokens, tokensOf } from './kept-tokens.ts';
-import { reader } from './list-data.ts';
+import type { BrowserContext } from 'playwright-core';
+import { type ForumApp, openForumApp } from './forum-app.ts';
+import { answered } from './forum-data.ts';
+import { keepTokens } from './kept-tokens.ts';
 import { type Measure, milliseconds, percentile, report } from './report.ts';
 
 const visits = 9;
@@ -24,23 +19,15 @@ type Visit = { words: number; scripts: number };
  * server has rested, and home on a poor line.
  */
 export async function run(): Promise<void> {
-  await ensureWebBuilt();
-  const database = await openBenchDatabase();
-  await seedForum(database.db, 1_000);
-  await database.db.updateTable('person').set({ accepted_terms: termsVersion }).where('id', '=', reader).execute();
-  const server = await startProcess({ DATABASE_URL: database.url });
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
-  const open = await opening(browser, database, server.url);
+  const app = await openForumApp();
+  const open = await opening(app);
   const page = (id: number) => open(`/forum/public/x-${id}`, 'article', {});
   const [few, many] = [await page(answered.few), await page(answered.many)];
   report(`The page of a discussion in Chromium, the first visit, the median of ${visits}`, [
     compared('with 500 answers, until the first is painted', many.words, few.words),
     compared('with 500 answers, scripts until then', many.scripts, few.scripts),
   ]);
-  const clicks = await afterRest(browser, database, server.url);
+  const clicks = await afterRest(app);
   report(`A discussion opened from the list after ${restSeconds} s of rest, each time by another browser`, [
     {
       what: 'from the press until its first answer is painted',
@@ -58,9 +45,7 @@ export async function run(): Promise<void> {
       ratio: slow.words / good.words,
     },
   ]);
-  await browser.close();
-  await server.stop();
-  await database.close();
+  await app.close();
 }
 
 const compared = (what: string, many: number, few: number): Measure => ({
@@ -71,8 +56,8 @@ const compared = (what: string, many: number, few: number): Measure => ({
 });
 
 /** Makes the function that visits a page of the app often, as a signed-in person, and returns the median. */
-async function opening(browser: Browser, { db }: BenchDatabase, url: string) {
-  const tokens = await tokensOf(db, reader);
+async function opening({ browser, url, signIn }: ForumApp) {
+  const tokens = await signIn();
   return async (path: string, selector: string, { isPoor = false }): Promise<Visit> => {
     const seen: Visit[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
@@ -95,8 +80,8 @@ async function opening(browser: Browser, { db }: BenchDatabase, url: string) {
 }
 
 /** Returns how many milliseconds each press takes on a discussion in the list, when neither browser nor server has done anything for a while. */
-async function afterRest(browser: Browser, { db }: BenchDatabase, url: string): Promise<number[]> {
-  const tokens = await tokensOf(db, reader);
+async function afterRest({ browser, url, signIn }: ForumApp): Promise<number[]> {
+  const tokens = await signIn();
   const times: number[] = [];
   for (let click = 0; click < restedClicks; click += 1) {
     const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });

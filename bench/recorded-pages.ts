@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { ServerProcess } from '../packages/server/src/core/testing/process.ts';
-import { findChromium } from '../tools/chromium.mjs';
+import { startChromium } from './chromium.ts';
 import { parentOf } from './cpu.ts';
 import type { BenchDatabase } from './database.ts';
 import { keepTokens } from './kept-tokens.ts';
@@ -40,10 +40,7 @@ export async function recordPages(
   { url }: ServerProcess,
   tokens: object,
 ): Promise<RecordedPage[]> {
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startChromium();
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   await keepTokens(context, tokens);
   const recorded: RecordedPage[] = [];

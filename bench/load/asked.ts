@@ -1,7 +1,6 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../tools/chromium.mjs';
 import { ensureWebBuilt } from '../../tools/web.mjs';
+import { startChromium } from '../chromium.ts';
 import { keepTokens } from '../kept-tokens.ts';
 import { openedOn } from '../recorded-pages.ts';
 import { asAskedBy, type Browsing, ownActivity, ownWheel } from './people.ts';
@@ -28,10 +27,7 @@ const pages = {
  */
 export async function recordSteps(url: string, tokens: object, discussion: string): Promise<Step[]> {
   await ensureWebBuilt();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startChromium();
   const context = await browser.newContext({ baseURL: url, serviceWorkers: 'block' });
   await keepTokens(context, tokens);
   const page = async (address: string): Promise<Step> => {

@@ -1,11 +1,11 @@
 import { richTextOf } from '@samspel/domain/text/plain-text';
 import { addDays, dayOf, yearOf } from '@samspel/domain/time/day';
 import { osloToday } from '@samspel/domain/time/oslo';
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { makeOrganization, makePerson, type TestPerson } from '../../packages/server/src/core/testing/people.ts';
 import { type ServerProcess, startProcess } from '../../packages/server/src/core/testing/process.ts';
-import { findChromium } from '../../tools/chromium.mjs';
 import { ensureWebBuilt } from '../../tools/web.mjs';
+import { startChromium } from '../chromium.ts';
 import { openBenchDatabase } from '../database.ts';
 import { keepTokens, tokensOf } from '../kept-tokens.ts';
 
@@ -34,10 +34,7 @@ export async function openApp(): Promise<App> {
   const owner = await makePerson(database.db, 'Kari Nes', await makeOrganization(database.db, 'Fjordvik kommune'));
   const server = await startProcess({ DATABASE_URL: database.url });
   const [large, usual] = [await fill(server, owner, many), await fill(server, owner, ordinary)];
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
-  });
+  const browser = await startChromium();
   const visit = async () => {
     const tokens = await tokensOf(database.db, owner.id);
     const viewport = { width: 1_440, height: 900 };

@@ -1,16 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { build, preview } from 'vite';
 import { COMPILE_AHEAD } from '../../packages/web/vite.compile-ahead.ts';
-import { findChromium } from '../../tools/chromium.mjs';
+import { startChromium } from '../chromium.ts';
 
 const pages = new URL('pages/', import.meta.url).pathname;
 const contenders = ['wheel', 'timeline', 'fullcalendar', 'bare'] as const;
 /** The browser gives parts of a millisecond only to a page that shares its process with no other. */
 const headers = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
-const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'];
 const unheld = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 export type Contender = (typeof contenders)[number];
@@ -42,8 +41,7 @@ export async function servePages(): Promise<{ url: string; close: () => Promise<
  * @param isHeld whether frames wait for the next sixtieth of a second, as on a screen; otherwise they come as soon as they are ready
  */
 export async function openStage(url: string, isHeld = true): Promise<Stage> {
-  const args = isHeld ? quiet : [...quiet, ...unheld];
-  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  const browser = await startChromium(isHeld ? [] : unheld);
   return {
     version: browser.version(),
     open: async (contender, count) => {
