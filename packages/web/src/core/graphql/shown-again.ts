@@ -27,10 +27,12 @@ export const shownAgain = (rules: readonly CacheRules[]): Exchange => {
         tap(({ operation: { kind, key }, data }) => {
           if (kind !== 'query' || heard.has(key) || !saysChanged(data)) return;
           heard.add(key);
-          const others = [...shown.values()].filter((one) => one.key !== key);
           setTimeout(() => {
-            for (const one of others.filter((other) => shown.has(other.key)))
-              client.reexecuteOperation(makeOperation('query', one, { ...one.context, requestPolicy: 'network-only' }));
+            for (const one of shown.values())
+              if (one.key !== key)
+                client.reexecuteOperation(
+                  makeOperation('query', one, { ...one.context, requestPolicy: 'network-only' }),
+                );
           });
         }),
       );
