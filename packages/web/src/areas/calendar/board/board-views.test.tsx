@@ -110,6 +110,8 @@ test.each([
     expect(page.names(titles)).toHaveLength(50);
     await page.press('button', 'Vis 50 til');
     expect(page.names(titles)).toHaveLength(100);
+    // Whoever asked by keyboard reads on there: the button is fifty rows further down.
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Tilsyn 51');
     await page.press('button', 'Vis 30 til');
     expect(page.names(titles)).toHaveLength(130);
     const opened = await shown(<View {...full} opened="Tilsyn 70" />);
