@@ -148,7 +148,6 @@ export const wheelTexts = {
   'wheel.legend.only': ['Berre denne: {ring}', 'Bare denne: {ring}', 'Only this: {ring}'],
   'wheel.legend.onlyShort': ['Berre denne', 'Bare denne', 'Only this'],
   'wheel.legend.all': ['Vis alle ringane', 'Vis alle ringene', 'Show all rings'],
-  'wheel.legend.allShort': ['Vis alle', 'Vis alle', 'Show all'],
   'wheel.legend.tools': ['Val for {ring}', 'Valg for {ring}', 'Options for {ring}'],
   'wheel.legend.move': ['Flytt {ring}', 'Flytt {ring}', 'Move {ring}'],
   'wheel.legend.moveUp': ['Flytt {ring} opp', 'Flytt {ring} opp', 'Move {ring} up'],

@@ -96,7 +96,6 @@ export const texts: WheelTexts = {
     only: (ring) => `Berre denne: ${ring}`,
     onlyShort: 'Berre denne',
     all: 'Vis alle ringane',
-    allShort: 'Vis alle',
     move: (ring) => `Flytt ${ring}`,
     tools: (ring) => `Val for ${ring}`,
     moveUp: (ring) => `Flytt ${ring} opp`,

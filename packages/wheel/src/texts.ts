@@ -94,9 +94,8 @@ export type WheelTexts = {
      */
     only: (ring: string) => string;
     onlyShort: string;
-    /** Shows every ring again: 'Vis alle ringane'. `allShort` is its label, 'Vis alle', which the name must contain. */
+    /** Shows every ring again: 'Vis alle ringane'. */
     all: string;
-    allShort: string;
     /** The name of the button that shows the tools of a ring: 'Val for Økonomi'. */
     tools: (ring: string) => string;
     /** The name of the handle that drags a ring: 'Flytt Økonomi'. */

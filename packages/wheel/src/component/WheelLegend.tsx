@@ -51,14 +51,30 @@ export function WheelLegend(props: WheelLegendProps) {
   const [unfolded, setUnfolded] = useState<string>();
   const [isWhole, setWhole] = useState(false);
   const hasTools = onHide !== undefined || onMove !== undefined;
-  const shown = hasTools && !isWhole && rings.length > MOST_UNFOLDED ? rings.slice(0, UNFOLDED) : rings;
+  const drawn = rings.filter(({ id }) => !hidden.has(id));
+  const isFolded = hasTools && !isWhole && rings.length > MOST_UNFOLDED;
+  // A few that are drawn alone are in sight too, wherever they stand.
+  const isShown = (ring: WheelRing, at: number) =>
+    !isFolded || at < UNFOLDED || (drawn.length <= UNFOLDED && drawn.includes(ring));
+  const shown = rings.filter(isShown);
+  const focusRow = (index: number) => list.current?.children[index]?.querySelector<HTMLElement>('a, button')?.focus();
   /** Shows all rings, and moves the focus from the button, which goes, to the first of the new ones. */
   const unfold = () => {
+    const first = rings.findIndex((ring) => !shown.includes(ring));
     flushSync(() => setWhole(true));
-    list.current?.children[UNFOLDED]?.querySelector<HTMLElement>('a, button')?.focus();
+    focusRow(first);
+  };
+  /** Draws all rings again, and moves the focus from the button, which goes, to the first that was drawn, or to the top if that row folds. */
+  const drawAll = () => {
+    const first = rings.indexOf(drawn[0]!);
+    focusRow(isFolded && first >= UNFOLDED ? 0 : first);
+    onHide?.(NONE);
   };
   const toolsIn = (ring: WheelRing) => {
-    const eyes = onHide && rings.length > 1 && <Eyes {...{ ring, rings, hidden, onHide, texts }} />;
+    const folds = isFolded && rings.indexOf(ring) >= UNFOLDED;
+    const eyes = onHide && rings.length > 1 && (
+      <Eyes {...{ ring, rings, hidden, onHide, texts }} onAll={folds ? drawAll : () => onHide(NONE)} />
+    );
     const others = props.toolsOf?.(ring);
     return (
       (eyes || others) && (
@@ -125,10 +141,19 @@ export function WheelLegend(props: WheelLegendProps) {
           );
         })}
       </ul>
-      {shown.length < rings.length && (
-        <button type="button" className="wheel-legend-more" onClick={unfold}>
-          {texts.table.showMore(rings.length - shown.length)}
-        </button>
+      {(shown.length < rings.length || (onHide && drawn.length < rings.length)) && (
+        <div className="wheel-legend-ways">
+          {shown.length < rings.length && (
+            <button type="button" className="wheel-legend-more" onClick={unfold}>
+              {texts.table.showMore(rings.length - shown.length)}
+            </button>
+          )}
+          {onHide && drawn.length < rings.length && (
+            <button type="button" className="wheel-legend-all" onClick={drawAll}>
+              {texts.legendTexts.all}
+            </button>
+          )}
+        </div>
       )}
       <WheelSigns {...{ texts, saysDone, saysToday }} hasNumbers={counts.isManyLate} />
       {onMove && (
@@ -177,15 +202,18 @@ function Unfold({ name, isUnfolded, onClick }: UnfoldProps) {
   );
 }
 
-type EyesProps = Required<Pick<WheelLegendProps, 'hidden' | 'onHide' | 'rings' | 'texts'>> & { ring: WheelRing };
+type EyesProps = Required<Pick<WheelLegendProps, 'hidden' | 'onHide' | 'rings' | 'texts'>> & {
+  ring: WheelRing;
+  onAll: () => void;
+};
 
-/** The eye of a ring, and the button that shows only this ring, or all of them again. */
-function Eyes({ ring, rings, hidden, onHide, texts }: EyesProps) {
+/** The eye of a ring, and the button that shows only this ring; pressed once more, all of them again. */
+function Eyes({ ring, rings, hidden, onHide, onAll, texts }: EyesProps) {
   const { id, title } = ring;
   const isHidden = hidden.has(id);
   const shown = rings.filter((one) => !hidden.has(one.id));
   const isAlone = shown.length === 1 && !isHidden;
-  const { hide, show, only, all } = texts.legendTexts;
+  const { hide, show, only, onlyShort } = texts.legendTexts;
   const others = new Set(rings.map((one) => one.id).filter((one) => one !== id));
   const toggled = new Set(hidden);
   if (!toggled.delete(id)) toggled.add(id);
@@ -194,10 +222,11 @@ function Eyes({ ring, rings, hidden, onHide, texts }: EyesProps) {
       <button
         type="button"
         className="wheel-legend-only"
-        aria-label={isAlone ? all : only(title)}
-        onClick={() => onHide(isAlone ? NONE : others)}
+        aria-label={only(title)}
+        aria-pressed={isAlone}
+        onClick={() => (isAlone ? onAll() : onHide(others))}
       >
-        <span>{isAlone ? texts.legendTexts.allShort : texts.legendTexts.onlyShort}</span>
+        <span>{onlyShort}</span>
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="10" cy="10" r="6.5" />
           {isAlone ? <circle cx="10" cy="10" r="3.5" /> : <circle cx="10" cy="10" r="1.2" />}

@@ -141,6 +141,22 @@ describe('the legend', () => {
     expect(legend({ activities: late })).toContain('over fristen i månaden');
   });
 
+  it('folds many rings, but not the one that is drawn alone, and offers all rings again', () => {
+    const many = Array.from({ length: 40 }, (_, index) => ({
+      ...rings[0]!,
+      id: `${index}`,
+      title: `Ring nr. ${index + 1}.`,
+    }));
+    const others = new Set(many.filter((_, index) => index !== 34).map(({ id }) => id));
+    const titles = (markup: string) => many.filter(({ title }) => markup.includes(`>${title}<`)).length;
+    const all = legend({ rings: many, onHide: () => {} });
+    expect([titles(all), all.includes('Vis 34 til'), all.includes('Vis alle ringane')]).toEqual([6, true, false]);
+    const alone = legend({ rings: many, onHide: () => {}, hidden: others });
+    expect([titles(alone), alone.includes('>Ring nr. 35.<')]).toEqual([7, true]);
+    expect([alone.includes('Vis 33 til'), count(alone, /Vis alle ringane/g)]).toEqual([true, 1]);
+    expect(count(alone, /aria-pressed="true"/g)).toBe(1);
+  });
+
   it('has no eye and no handle where nothing can be changed', () => {
     expect(legend()).not.toContain('<button');
     expect(count(legend({ onHide: () => {}, onMove: () => {} }), /<button/g)).toBe(4 * rings.length);

@@ -82,7 +82,6 @@ export function wheelTextsOf(say: Say, locale: Locale, today: string): WheelText
       only: (ring) => say('wheel.legend.only', { ring }),
       onlyShort: say('wheel.legend.onlyShort'),
       all: say('wheel.legend.all'),
-      allShort: say('wheel.legend.allShort'),
       move: (ring) => say('wheel.legend.move', { ring }),
       tools: (ring) => say('wheel.legend.tools', { ring }),
       moveUp: (ring) => say('wheel.legend.moveUp', { ring }),
