@@ -13,7 +13,10 @@ export type Shelves = {
   spokes: Band;
 };
 
-const PITCH = 18;
+/** The distance between lanes, in pixels: more in a ring that has room for long titles below them. */
+const PITCH = { least: 18, most: 24 };
+/** From which depth on lanes are further apart, and from which they are as far apart as they get, in pixels. */
+const [DEEPER, DEEPEST] = [260, 460];
 /** Kept free at a ring's edges, in pixels. */
 const PADDING = 3;
 /** The least depth of a ring with titles along the radius, in pixels: they then have room for some fifteen letters and more. */
@@ -26,12 +29,14 @@ export function shelvesOf(band: Band): Shelves | undefined {
   const room = band.outer - band.inner - PADDING;
   if (room < DEEP) return undefined;
   const tallLanes = Math.floor(room / DEPTH_OF_LANE);
-  const outermost = band.outer - (PADDING + PITCH) / 2;
+  const part = Math.min(1, Math.max(0, (room - DEEPER) / (DEEPEST - DEEPER)));
+  const pitch = PITCH.least + (PITCH.most - PITCH.least) * part;
+  const outermost = band.outer - (PADDING + pitch) / 2;
   return {
     band,
-    radii: Array.from({ length: tallLanes + 1 }, (_, lane) => outermost - lane * PITCH),
-    pitch: PITCH,
+    radii: Array.from({ length: tallLanes + 1 }, (_, lane) => outermost - lane * pitch),
+    pitch,
     tallLanes,
-    spokes: { outer: outermost - (tallLanes + 0.5) * PITCH, inner: band.inner + PADDING },
+    spokes: { outer: outermost - (tallLanes + 0.5) * pitch, inner: band.inner + PADDING },
   };
 }
