@@ -36,6 +36,9 @@ export function sharedPage(base: string): Plugin {
   };
 }
 
+/** What only a wall or a timeline has. */
+const isApart = /\/page\/wall\/|\/wheel\/src\/timeline\/|\/board\/timeline\/|\/page\/shared-timeline\.tsx/;
+
 /** The texts of each language are a file of their own. */
 const isTexts = (id: string) => id.includes('virtual:');
 
@@ -57,10 +60,10 @@ async function buildPage(base: string, outDir: string): Promise<void> {
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: fileURLToPath(new URL('shared.html', import.meta.url)),
-        // All templates come whole in one file; what only a wall has is beside it.
+        // All templates come whole in one file; what only a wall or a timeline has is beside it.
         output: {
           codeSplitting: {
-            groups: [{ name: 'whole', test: (id) => !id.includes('/page/wall/') && !isTexts(id) }],
+            groups: [{ name: 'whole', test: (id) => !isApart.test(id) && !isTexts(id) }],
           },
         },
       },
