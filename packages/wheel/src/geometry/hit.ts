@@ -1,5 +1,5 @@
 import type { WheelActivity } from '../types.ts';
-import { arcAt } from './label.ts';
+import { isAcross } from './label.ts';
 import type { WheelLayout } from './layout.ts';
 import type { Placed } from './placed.ts';
 import { degreesOf, type Point, polarOf } from './polar.ts';
@@ -54,9 +54,6 @@ function nearest(layout: WheelLayout, ring: number, radius: number, angle: numbe
 /** Returns the activity whose title is there: a title is part of its mark. */
 function titled({ placed, direction }: WheelLayout, ring: number, radius: number, angle: number) {
   const { items, labels } = placed[ring]!;
-  const label = labels.find((one) => {
-    const { start, end } = arcAt(one, radius, direction);
-    return angle >= start && angle <= end && radius >= one.inner && radius <= one.outer;
-  });
+  const label = labels.find((one) => isAcross(one, radius, angle, direction));
   return label && items.find(({ activity }) => activity.id === label.activityId)?.activity;
 }

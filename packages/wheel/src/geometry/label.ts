@@ -1,5 +1,5 @@
 import type { WheelDirection } from '../types.ts';
-import { degreesOf } from './polar.ts';
+import { degreesOf, type Point, polarOf } from './polar.ts';
 
 /**
  * Where a title is set: in its band or on its line, along the radius near its own day, behind its mark, or along a circle beside its mark or its band, wherever
@@ -42,14 +42,24 @@ export type WheelLabel = {
 };
 
 /** Returns the arc that a title takes at a radius between its inner and its outer one: a line along the radius takes fewer degrees further out. */
-export function arcAt(
-  { way, start, end, inner, across, isTurned }: WheelLabel,
-  radius: number,
-  direction: WheelDirection,
-) {
+function arcAt({ way, start, end, inner, across, isTurned }: WheelLabel, radius: number, direction: WheelDirection) {
   if (way !== 'radial') return { start, end };
   const side = isTurned === (direction === 'right') ? -across : across;
   const middle = (start + end) / 2 - degreesOf(side, inner) + degreesOf(side, radius);
   const half = ((end - start) / 2) * (inner / radius);
   return { start: middle - half, end: middle + half };
+}
+
+/** Whether a place is on a title, or so near that what is drawn there would touch its letters. @param air what is kept free around them, in pixels */
+export function isAcross(label: WheelLabel, radius: number, angle: number, direction: WheelDirection, air = 0) {
+  if (radius < label.inner - air || radius > label.outer + air) return false;
+  const { start, end } = arcAt(label, radius, direction);
+  const turn = angle - (start + end) / 2;
+  return Math.abs(turn - 360 * Math.round(turn / 360)) <= (end - start) / 2 + degreesOf(air, radius);
+}
+
+/** Whether a point is on one of some titles, or so near that what is drawn there would touch its letters. @param air what is kept free, in pixels */
+export function meetsTitle(at: Point, labels: readonly WheelLabel[], direction: WheelDirection, air: number): boolean {
+  const { radius, angle } = polarOf(at, direction);
+  return labels.some((label) => isAcross(label, radius, angle, direction, air));
 }

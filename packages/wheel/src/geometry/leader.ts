@@ -1,6 +1,6 @@
 import { OUTLINE } from './form.ts';
 import { SHAPE_REACH } from './glyph.ts';
-import { arcAt } from './label.ts';
+import { isAcross } from './label.ts';
 import type { WheelLayout } from './layout.ts';
 import { dotOf } from './marks.ts';
 import type { Placed } from './placed.ts';
@@ -63,12 +63,9 @@ function endOfCrowd(marks: readonly (Band & { isOwn: boolean })[], begin: number
 
 /** Returns the titles on the wheel that are written across an angle outside of a radius. */
 function crossed(angle: number, from: number, { labels, direction }: WheelLayout) {
-  const beside = (radius: number) => degreesOf(BESIDE_LETTERS, radius);
   return labels.filter((label) => {
     const radius = (Math.max(label.inner, from) + label.outer) / 2;
-    if (label.outer <= from) return false;
-    const { start, end } = arcAt(label, radius, direction);
-    return angle > start - beside(radius) && angle < end + beside(radius);
+    return label.outer > from && isAcross(label, radius, angle, direction, BESIDE_LETTERS);
   });
 }
 

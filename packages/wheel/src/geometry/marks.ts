@@ -2,9 +2,9 @@ import type { ActivityState, WheelDirection } from '../types.ts';
 import { type BandEnds, bandPath } from './band-path.ts';
 import { OUTLINE, TITLE_GAP } from './form.ts';
 import { disc, type Glyph, type GlyphPen, glyphPen } from './glyph.ts';
-import { arcAt, type WheelLabel } from './label.ts';
+import { meetsTitle, type WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
-import { degreesOf, type Point, pointAt, polarOf } from './polar.ts';
+import { degreesOf, type Point, pointAt } from './polar.ts';
 
 /**
  * The ways of drawing: a fine line from a mark to its title, a band and a finished one, what is strong, quiet shapes and quiet thin bands, and the dot of what is late with the paper
@@ -119,7 +119,7 @@ export function dotOf(
   const radius = Math.max(1.5, size * 0.27);
   const whole = radius + Math.min(1, size * 0.12);
   const places = CORNERS.map(({ x, y }) => ({ x: at.x + x * size, y: at.y + y * size }));
-  const middle = places.find((place) => !labels.some((label) => isNear(place, whole, label, direction))) ?? at;
+  const middle = places.find((place) => !meetsTitle(place, labels, direction, whole)) ?? at;
   return { middle, radius, whole };
 }
 
@@ -127,15 +127,6 @@ function addDot(group: MarkGroup, item: Placed, at: Point, { direction, labels =
   const { middle, radius, whole } = dotOf(item, at, labels, direction);
   add(group, 'dotGround', disc(whole)(middle));
   add(group, 'dot', disc(radius)(middle));
-}
-
-/** Whether a disc reaches into the room of a title. */
-function isNear(at: Point, reach: number, label: WheelLabel, direction: WheelDirection): boolean {
-  const { radius, angle } = polarOf(at, direction);
-  if (radius < label.inner - reach || radius > label.outer + reach) return false;
-  const { start, end } = arcAt(label, radius, direction);
-  const around = degreesOf(reach, radius);
-  return [angle - 360, angle, angle + 360].some((turned) => turned > start - around && turned < end + around);
 }
 
 function add({ paths }: MarkGroup, way: Way, path: string): void {

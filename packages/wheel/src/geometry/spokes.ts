@@ -1,8 +1,9 @@
 import { screenAngle } from './angle.ts';
+import { besideTitles } from './beside-titles.ts';
 import { LETTERS, TITLE_GAP } from './form.ts';
 import type { WheelLabel } from './label.ts';
 import type { Placed } from './placed.ts';
-import { degreesOf, writtenAt } from './polar.ts';
+import { degreesOf, pointAt } from './polar.ts';
 import type { Band } from './radii.ts';
 import { brokenText, fittingText, textWidth } from './text-width.ts';
 import { ofActivity, type Sheet } from './title-place.ts';
@@ -26,17 +27,32 @@ type Block = { item: Placed; lines: readonly string[]; ends: readonly number[]; 
 /**
  * Returns the titles of a month's marks along the radius, from the outer edge of the room inwards. Each is as near to its own day as its neighbours
  * allow, all in the order of their days, and stays within its month and on its side of today's hand. If there is no room for all, open ones come
- * first, what is late or next before the others.
+ * first, what is late or next before the others. Their lines pass behind all titles, also those in bands.
  */
-export function spokesOf(items: readonly Placed[], ring: number, room: Band, sheet: Sheet): WheelLabel[] {
+export function spokesOf(
+  items: readonly Placed[],
+  ring: number,
+  room: Band,
+  sheet: Sheet,
+  inBands: readonly WheelLabel[],
+): WheelLabel[] {
   const bySlot = Map.groupBy(
     items.filter(({ shape }) => shape !== undefined),
     ({ lastSlot }) => lastSlot,
   );
-  return [...bySlot].flatMap(([slot, ofMonth]) => titlesOfMonth(slot, ofMonth, ring, room, sheet));
+  const blocks = [...bySlot].flatMap(([slot, ofMonth]) => blocksOfMonth(slot, ofMonth, room, sheet));
+  const titles = blocks.map((block) => ({ block, lines: linesOf(block, ring, room, sheet) }));
+  const all = [...inBands, ...titles.flatMap(({ lines }) => lines)];
+  return titles.flatMap(({ block, lines: [first, ...others] }) => {
+    const tick = tickOf(block, room, all, sheet);
+    return first ? [{ ...first, ...(tick && { tick }) }, ...others] : [];
+  });
 }
 
-function titlesOfMonth(slot: number, items: readonly Placed[], ring: number, room: Band, sheet: Sheet): WheelLabel[] {
+/** A title with the angle of its middle. */
+type PlacedBlock = Block & { at: number };
+
+function blocksOfMonth(slot: number, items: readonly Placed[], room: Band, sheet: Sheet): PlacedBlock[] {
   const sector = within(sheet.dial.sectorOf(slot), sheet.seen);
   let blocks: Block[] = [];
   let places: number[] = [];
@@ -47,7 +63,7 @@ function titlesOfMonth(slot: number, items: readonly Placed[], ring: number, roo
     if (found) ({ blocks, places } = found);
     failed = found ? 0 : failed + 1;
   }
-  return blocks.flatMap((block, index) => linesOf(block, places[index]!, ring, room, sheet));
+  return blocks.map((block, index) => ({ ...block, at: places[index]! }));
 }
 
 const within = ({ start, end }: { start: number; end: number }, { from, to }: Arc): Arc => ({
@@ -148,15 +164,13 @@ function apart(one: Block, other: Block): number {
 }
 
 function linesOf(
-  { item, lines, ends }: Block,
-  at: number,
+  { item, lines, ends, at }: PlacedBlock,
   ring: number,
   { outer }: Band,
   { direction }: Sheet,
 ): WheelLabel[] {
   const angle = screenAngle(at, direction);
   const isTurned = isTurnedAt(item.shape!, direction);
-  const tick = tickOf(item, at, outer, direction);
   return lines.map((text, line) => {
     const across = acrossOf(line, lines.length);
     const side = isTurned === (direction === 'right') ? -across : across;
@@ -166,17 +180,21 @@ function linesOf(
       ...ofActivity(item, ring),
       ...{ text, line, way: 'radial' as const, start: middle - half, end: middle + half, inner: ends[line]!, outer },
       ...{ angle, radius: outer, isTurned, anchor: isTurned ? ('start' as const) : ('end' as const), across },
-      ...(line === 0 && tick ? { tick } : {}),
     };
   });
 }
 
 /** Returns a fine line from the mark to its title, bent near the title; undefined if the title is right below the mark. */
-function tickOf({ shape, radius, form }: Placed, at: number, outer: number, direction: Sheet['direction']) {
+function tickOf({ item, at }: PlacedBlock, { outer }: Band, titles: readonly WheelLabel[], { direction }: Sheet) {
+  const { shape, radius, form } = item;
   const below = radius - form.size / 2 - 1;
   const isNear = Math.abs(at - shape!) < NEAR && below - outer < LINE_HEIGHT;
   if (isNear) return undefined;
   const bend = Math.min(below, outer + 7);
-  const on = (angle: number) => screenAngle(angle, direction);
-  return `M${writtenAt(below, on(shape!))}L${writtenAt(bend, on(shape! + (at - shape!) * 0.4))}L${writtenAt(outer + 2, on(at))}`;
+  const corners = [
+    pointAt(below, shape!, direction),
+    pointAt(bend, shape! + (at - shape!) * 0.4, direction),
+    pointAt(outer + 2, at, direction),
+  ];
+  return besideTitles(corners, titles, direction);
 }

@@ -39,7 +39,7 @@ export function titledRing(
     const untitled = [...settled.filter(({ label }) => !label).map(({ item }) => item), ...slim];
     return {
       items: [...settled.map(({ item }) => item), ...slim],
-      labels: [...inside, ...spokesOf(untitled, ring, shelves.spokes, sheet)],
+      labels: [...inside, ...spokesOf(untitled, ring, shelves.spokes, sheet, inside)],
     };
   }
   return undefined;

@@ -208,6 +208,53 @@ function collisions({ placed }: WheelPlan): number {
   return found;
 }
 
+/** Returns how many fine lines from a mark to its title go through a title. */
+function crossedByLine({ placed, direction }: WheelPlan): number {
+  return placed.reduce((found, { labels }) => {
+    const lines = labels.flatMap(({ tick }) => (tick ? [pointsOf(tick)] : []));
+    const isCrossing = (points: readonly Corner[]) =>
+      points.some((point) => labels.some((title) => isIn(point, title, direction)));
+    return found + lines.filter(isCrossing).length;
+  }, 0);
+}
+
+/** Returns points half a pixel apart on each piece of a line that is drawn. */
+function pointsOf(tick: string): Corner[] {
+  const pieces = tick.split('M').filter(Boolean);
+  return pieces.flatMap((piece) => {
+    const corners = piece.split('L').map((corner): Corner => {
+      const [x, y] = corner.split(',').map(Number);
+      return { x: x!, y: y! };
+    });
+    return corners.slice(1).flatMap((to, index) => {
+      const from = corners[index]!;
+      const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) * 2) || 1;
+      return Array.from({ length: steps + 1 }, (_, step) => ({
+        x: from.x + ((to.x - from.x) * step) / steps,
+        y: from.y + ((to.y - from.y) * step) / steps,
+      }));
+    });
+  });
+}
+
+/** Whether a point is on the letters of a title. */
+function isIn({ x, y }: Corner, label: WheelLabel, direction: WheelDirection): boolean {
+  const radius = Math.hypot(x, y);
+  if (radius <= label.inner || radius >= label.outer) return false;
+  if (label.way === 'radial') {
+    const corners = cornersOf(label);
+    return overlap(corners, [
+      { x, y },
+      { x: x + 0.01, y },
+      { x: x + 0.01, y: y + 0.01 },
+      { x, y: y + 0.01 },
+    ]);
+  }
+  const onScreen = Math.atan2(x, -y) / RADIAN;
+  const angle = (((direction === 'right' ? onScreen : -onScreen) % 360) + 360) % 360;
+  return [angle - 360, angle, angle + 360].some((one) => one > label.start && one < label.end);
+}
+
 function shapeBox(shape: number, radius: number, half: number): Box {
   const degrees = half / radius / RADIAN;
   return { start: shape - degrees, end: shape + degrees, inner: radius - half, outer: radius + half };
@@ -260,6 +307,7 @@ function seen() {
       for (const fault of faultsOf(wheel, label)) count(fault);
     }
     count('on top of something', collisions(plan));
+    count('under a fine line', crossedByLine(plan));
     const one = roll(wheel.activities.length);
     // An opened month lets the rings breathe: what it holds moves them.
     if (year % 4 === 0 && (wheel.open === undefined || wheel.part)) count('moved', moved(wheel, plan, one));
@@ -285,6 +333,7 @@ describe(`a title, in ${YEARS.toLocaleString('en')} years`, () => {
     'outside its band',
     'under the hand',
     'on top of something',
+    'under a fine line',
   ])('never stands %s', (fault) => {
     expect(found.counts[fault] ?? 0).toBe(0);
   });
